@@ -21,7 +21,7 @@ def compile_catalogs(translations: Path) -> list[Path]:
     return written
 
 
-class CompileCatalogs(BuildHookInterface):  # type: ignore[misc]  # hatchling carries no types
+class CompileCatalogs(BuildHookInterface[Any]):
     """Runs before every build, an editable install included."""
 
     PLUGIN_NAME = "custom"
