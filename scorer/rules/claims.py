@@ -1,0 +1,81 @@
+"""R-CLAIM: announcing the end, at the record or in the middle of a deal (S0-S2).
+
+Mid-deal: total + cards + counted melds + bella of the claimant, no last trick, no hanging
+points. Right: the party is won. Wrong: it is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorer.rules.choices import MidDealClaim
+from scorer.rules.counting import count_running
+from scorer.rules.counts import check_running_counts
+from scorer.rules.ending import End, EndReason, at_target, first_of
+from scorer.rules.facts import Running
+from scorer.rules.lines import Line
+from scorer.rules.meld_cards import check_melds
+from scorer.rules.refusal import Refused
+from scorer.rules.ruleset import Ruleset
+from scorer.rules.seats import others
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimRuling:
+    """Whether a claim holds: points the claimant has, what is written, who has won."""
+
+    valid: bool
+    have: int
+    target: int
+    lines: tuple[Line, ...]
+    end: End
+
+
+def judge_claim(
+    seat: int,
+    totals: Sequence[int],
+    ruleset: Ruleset,
+    *,
+    order: tuple[int, ...],
+    last_trick: int | None,
+    during: Running | None = None,
+) -> ClaimRuling:
+    """Rule on a claim of the party by `seat`.
+
+    `order` is the play order of the deal being played or due, `last_trick` who took the
+    last one of the last played deal. Refuses `claim.not_allowed`.
+    """
+    if ruleset.target is None:
+        raise Refused("claim.not_allowed", at="seat", why="no_target")
+    lines: tuple[Line, ...] = ()
+    have = totals[seat]
+    if during is not None:
+        _check_running(seat, during, ruleset)
+        count = count_running(during, ruleset, order)
+        have += count.raw[seat]
+        lines = tuple(line for line in count.lines if line.points)
+    valid = have >= ruleset.target
+    if not valid:
+        lost_to = max(others(seat, order), key=lambda other: totals[other])
+        end = End(lost_to, EndReason.FALSE_CLAIM)
+        lines = ()
+    elif during is not None:
+        end = End(seat, EndReason.CLAIM)
+    else:
+        first = first_of(at_target(totals, ruleset), totals, ruleset, last_trick)
+        end = End(seat if first is None else first.winner, EndReason.CLAIM)
+    return ClaimRuling(valid=valid, have=have, target=ruleset.target, lines=lines, end=end)
+
+
+def _check_running(seat: int, during: Running, ruleset: Ruleset) -> None:
+    allowed = ruleset.mid_deal_claim
+    if allowed is MidDealClaim.OFF:
+        raise Refused("claim.not_allowed", at="during", why="off")
+    if allowed is MidDealClaim.DEFENDER and seat == during.maker:
+        raise Refused("claim.not_allowed", at="seat", why="maker")
+    try:
+        check_running_counts(during.cards)
+        check_melds(during.melds, ruleset, trump=during.trump, bella=during.bella)
+    except Refused as refused:
+        raise refused.inside("during") from None

@@ -1,0 +1,83 @@
+"""R-END, R-END-BOTH: when a party is over, and who won.
+
+Judged after every row that can change the totals: target first, then lead, then the number
+of deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from scorer.rules.choices import BothReach, ClaimAtRecord
+from scorer.rules.ruleset import Ruleset
+
+
+class EndReason(StrEnum):
+    """How a party ended."""
+
+    TARGET = "target"
+    LAST_TRICK = "last_trick"
+    HIGHER_TOTAL = "higher_total"
+    CLAIM = "claim"
+    FALSE_CLAIM = "false_claim"
+    LEAD = "lead"
+    DEALS = "deals"
+    CLOSED = "closed"
+
+
+class End(NamedTuple):
+    """The end of a party; nobody won a draw."""
+
+    winner: int | None
+    reason: EndReason
+
+
+def at_target(totals: Sequence[int], ruleset: Ruleset) -> tuple[int, ...]:
+    """The seats that have reached the target.
+
+    >>> at_target((500, 501), Ruleset())
+    (1,)
+    """
+    target = ruleset.target
+    return tuple(s for s, total in enumerate(totals) if target is not None and total >= target)
+
+
+def highest(totals: Sequence[int], seats: Sequence[int]) -> int | None:
+    """The seat of `seats` with the highest total, None if equal."""
+    best = max(totals[seat] for seat in seats)
+    top = [seat for seat in seats if totals[seat] == best]
+    return top[0] if len(top) == 1 else None
+
+
+def first_of(reached: Sequence[int], totals: Sequence[int], ruleset: Ruleset, last_trick: int | None) -> End | None:
+    """Who wins among those who `reached` the target, None if they play on.
+
+    `last_trick` is who took the last trick of the last played deal, None if nobody knows or
+    it was lost by a card bait.
+    """
+    if len(reached) == 1:
+        return End(reached[0], EndReason.TARGET)
+    if ruleset.both_reach is BothReach.LAST_TRICK and last_trick in reached:
+        return End(last_trick, EndReason.LAST_TRICK)
+    winner = highest(totals, reached)
+    return None if winner is None else End(winner, EndReason.HIGHER_TOTAL)
+
+
+def judge_end(totals: Sequence[int], ruleset: Ruleset, *, last_trick: int | None, deals: int) -> End | None:
+    """The end these totals are, None while the party goes on.
+
+    `deals` counts deals and fifties, not passed ones.
+    """
+    reached = at_target(totals, ruleset)
+    if reached and ruleset.claim_at_record is ClaimAtRecord.AUTOMATIC:
+        end = first_of(reached, totals, ruleset, last_trick)
+        if end is not None:
+            return end
+    seats = range(len(totals))
+    if ruleset.winning_lead is not None and abs(totals[0] - totals[1]) >= ruleset.winning_lead:
+        return End(highest(totals, seats), EndReason.LEAD)
+    if ruleset.deals is not None and deals >= ruleset.deals:
+        return End(highest(totals, seats), EndReason.DEALS)
+    return None
