@@ -1,0 +1,13 @@
+"""The web pages: blueprints, forms, and the sentences made of the engine's codes."""
+
+from flask import Flask
+
+from scorer.web import assets, errors, i18n, security
+
+
+def init_app(app: Flask) -> None:
+    """Give the application its languages, safety, error pages and pages."""
+    i18n.init_app(app)
+    security.init_app(app)
+    assets.init_app(app)
+    errors.init_app(app)

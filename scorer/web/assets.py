@@ -1,0 +1,42 @@
+"""Static files: an address that changes with the content, so that a browser may keep them for good."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, Response, request
+
+from scorer.config import YEAR
+
+
+def init_app(app: Flask) -> None:
+    """Add the content's digest to every static address, and let browsers keep what carries one."""
+    folder = Path(app.static_folder or "")
+
+    @app.url_defaults
+    def add_digest(endpoint: str, values: dict[str, Any]) -> None:
+        if endpoint == "static" and "v" not in values and (folder / values["filename"]).is_file():
+            values["v"] = _current_digest(folder / values["filename"])
+
+    @app.after_request
+    def keep(response: Response) -> Response:
+        if request.endpoint == "static" and response.status_code < 400:
+            response.cache_control.no_cache = None
+            if request.args.get("v"):
+                response.cache_control.public = True
+                response.cache_control.max_age = int(YEAR.total_seconds())
+                response.cache_control.immutable = True
+            else:
+                response.cache_control.max_age = 60
+        return response
+
+
+def _current_digest(path: Path) -> str:
+    return _digest(path, path.stat().st_mtime_ns)
+
+
+@cache
+def _digest(path: Path, _changed: int) -> str:
+    """The first 12 hex digits of the file's SHA-256; read once for each time the file changed."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
