@@ -1,0 +1,108 @@
+"""Parties: started, found, and read back as the ledger's values."""
+
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID, uuid4
+
+from sqlalchemy import select
+
+from scorer.ledger.codec import decode_party, encode_party
+from scorer.ledger.party import Party, State
+from scorer.ledger.replay import replay
+from scorer.store.base import db
+from scorer.store.clock import now
+from scorer.store.clubs import players_named
+from scorer.store.models import Club, EventRow, PartyRow
+from scorer.store.transaction import writing
+
+
+class UnknownParty(LookupError):
+    """No such party in this club."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A party as stored, as a log, and what the log comes to."""
+
+    row: PartyRow
+    party: Party
+    state: State
+
+
+def start_party(
+    club: Club, *, players: tuple[str, ...], ruleset: dict[str, Any], dealer: int, party_id: str | None = None
+) -> PartyRow:
+    """Open a party with its ruleset resolved to the last option; raises `Refused` on what the party file refuses.
+
+    `ruleset` is a preset and the options that differ, `dealer` a seat. `party_id` comes from
+    the start form: the same form sent twice opens one party.
+    """
+    with writing():
+        key = _uuid(party_id)
+        existing = db.session.get(PartyRow, key)
+        if existing is not None and existing.club_id == club.id:
+            return existing
+        if existing is not None:
+            key = str(uuid4())
+        started = now()
+        document = {
+            "format": "deberts-party",
+            "version": 1,
+            "id": key,
+            "started": started.isoformat(),
+            "ruleset": ruleset,
+            "players": list(players),
+            "dealer": dealer,
+            "events": [],
+        }
+        party = decode_party(document)
+        opening = encode_party(party)
+        opening["player_ids"] = [player.id for player in players_named(club, party.players)]
+        del opening["events"]
+        row = PartyRow(id=key, club_id=club.id, opening=opening, started=started)
+        derive(row, 0, replay(party))
+        db.session.add(row)
+        db.session.flush()
+    return row
+
+
+def load_party(club: Club, party_id: str) -> Loaded:
+    """A party of the club; raises `UnknownParty`."""
+    row = db.session.get(PartyRow, party_id)
+    if row is None or row.club_id != club.id:
+        raise UnknownParty(party_id)
+    party = read_log(row)
+    return Loaded(row, party, replay(party))
+
+
+def read_log(row: PartyRow) -> Party:
+    """The party's opening and all its events, decoded."""
+    bodies = db.session.scalars(select(EventRow.body).where(EventRow.party_id == row.id).order_by(EventRow.seq))
+    return decode_party({**row.opening, "events": list(bodies)})
+
+
+def parties_of_club(club: Club, *, limit: int = 50, offset: int = 0) -> tuple[PartyRow, ...]:
+    """The club's parties, those still running first, then the latest written to first."""
+    query = (
+        select(PartyRow)
+        .where(PartyRow.club_id == club.id)
+        .order_by(PartyRow.finished, PartyRow.updated.desc(), PartyRow.id)
+    )
+    return tuple(db.session.scalars(query.limit(limit).offset(offset)))
+
+
+def derive(row: PartyRow, seq: int, state: State) -> None:
+    """Keep beside the party what its log of `seq` events comes to."""
+    row.seq = seq
+    row.totals = list(state.totals)
+    row.winner = state.winner
+    row.finished = state.finished
+    row.updated = now()
+
+
+def _uuid(text: str | None) -> str:
+    """The id as UUIDs are written, or a new one where it is none."""
+    try:
+        return str(UUID(text))
+    except (TypeError, ValueError):
+        return str(uuid4())
