@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Sequence
 
-from scorer import cli_run
+from scorer import cli_judge, cli_run
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -11,5 +11,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="scorer", description="Карандаш: the score of деберц.")
     verbs = parser.add_subparsers(title="verbs", required=True, metavar="VERB")
     cli_run.add_verb(verbs)
+    cli_judge.add_verbs(verbs)
     chosen = parser.parse_args(arguments)
     return int(chosen.act(chosen))

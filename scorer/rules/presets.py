@@ -7,6 +7,7 @@ the catalogs.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
@@ -55,7 +56,7 @@ def _extended(name: str) -> Ruleset:
     return base.with_options({**off, **file.get("options", {})})
 
 
-def read_ruleset(document: dict[str, object]) -> tuple[str, Ruleset]:
+def read_ruleset(document: Mapping[str, object]) -> tuple[str, Ruleset]:
     """The preset's name and the ruleset of `{"preset": …, option: value, …}`.
 
     Refuses an unknown preset, an unknown option and a bad value, each by name.

@@ -1,0 +1,105 @@
+"""Что в силе: which events count, judged as a whole with what stands at the end of the log.
+
+An event is out of force while a void in force names it. The newest amend in force gives a
+deal's facts, and corrections apply on top of what was in force before them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from scorer.ledger import events as e
+from scorer.ledger.party import Party
+from scorer.rules.corrections import corrected
+from scorer.rules.facts import Deal
+from scorer.rules.presets import read_ruleset
+from scorer.rules.refusal import Refused
+
+
+@dataclass(slots=True)
+class Standing:
+    """How a deal stands: its event as it really was, where from, and what corrects it."""
+
+    event: e.Dealt
+    source: int
+    corrections: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """The places of the events in force, and how each deal among them stands."""
+
+    places: tuple[int, ...]
+    deals: dict[int, Standing]
+
+
+def in_force(events: Sequence[e.AnyEvent]) -> InForce:
+    """What counts of a log whose references are sound."""
+    where = {event.id: place for place, event in enumerate(events)}
+    voided: set[int] = set()
+    for place in range(len(events) - 1, -1, -1):
+        event = events[place]
+        if isinstance(event, e.Void) and place not in voided:
+            voided.add(where[event.event])
+    places = tuple(place for place in range(len(events)) if place not in voided)
+    return InForce(places, _deals(events, places, where))
+
+
+def _deals(events: Sequence[e.AnyEvent], places: Iterable[int], where: dict[str, int]) -> dict[int, Standing]:
+    deals: dict[int, Standing] = {}
+    for place in places:
+        event = events[place]
+        if isinstance(event, e.Dealt):
+            deals[place] = Standing(event, place)
+        elif isinstance(event, e.Amend) and where[event.event] in deals:
+            deals[where[event.event]] = Standing(event.new, place)
+        elif isinstance(event, e.Correction) and where[event.deal] in deals:
+            deals[where[event.deal]].corrections.append(place)
+    return deals
+
+
+def true_facts(standing: Standing, events: Sequence[e.AnyEvent]) -> tuple[Deal, ...]:
+    """The facts of a played deal as amended, then after each correction in turn.
+
+    The last are those it is settled on. A refusal's place is the correction's.
+    """
+    assert isinstance(standing.event, e.DealPlayed)  # noqa: S101 - nothing else has facts
+    steps = [standing.event.deal]
+    for place in standing.corrections:
+        event = events[place]
+        assert isinstance(event, e.Correction)  # noqa: S101 - `_deals` put it there
+        try:
+            steps.append(corrected(steps[-1], seat=event.seat, cards=event.cards, last_trick=event.last_trick))
+        except Refused as refused:
+            raise refused.inside(f"events[{place}]") from None
+    return tuple(steps)
+
+
+def opening(party: Party, places: Iterable[int]) -> Party:
+    """`party` as its opening really was: every reopen in force put over it, key by key."""
+    for place in places:
+        event = party.events[place]
+        if not isinstance(event, e.Reopen):
+            continue
+        party = dataclasses.replace(
+            party,
+            players=event.players or party.players,
+            dealer=party.dealer if event.dealer is None else event.dealer,
+        )
+        if event.ruleset is not None:
+            preset, ruleset = read_ruleset(event.ruleset)
+            party = dataclasses.replace(party, preset=preset, ruleset=ruleset)
+        _check_opening(party, f"events[{place}].with")
+    return party
+
+
+def _check_opening(party: Party, at: str) -> None:
+    """Refuse an opening whose parts do not fit each other."""
+    players = len(party.players)
+    if players != party.ruleset.players:
+        needed = party.ruleset.players
+        raise Refused("players.count", at=f"{at}.players", count=players, needed=needed)
+    if party.dealer >= players:
+        raise Refused("seat.unknown", at=f"{at}.dealer", seat=party.dealer, players=players)

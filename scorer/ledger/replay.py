@@ -1,0 +1,187 @@
+"""Повтор: what a log comes to. Facts in, rows and totals out; nothing is remembered.
+
+The list is judged as a whole and refused at the event where judging stops.
+"""
+
+from __future__ import annotations
+
+from scorer.ledger import events as e
+from scorer.ledger.event_writing import KINDS
+from scorer.ledger.fold import Fold
+from scorer.ledger.force import InForce, in_force, opening, true_facts
+from scorer.ledger.log import extended
+from scorer.ledger.party import Party, Row, State
+from scorer.ledger.play import write_deal, write_fifty, write_passed
+from scorer.ledger.seating import check_seats
+from scorer.rules.choices import ClaimAtRecord
+from scorer.rules.claims import judge_claim
+from scorer.rules.corrections import difference, fine, noticer
+from scorer.rules.ending import End, EndReason, at_target, highest
+from scorer.rules.facts import Deal
+from scorer.rules.lines import Line, Reason
+from scorer.rules.refusal import Refused
+from scorer.rules.settlement import Outcome
+
+ROWLESS = (e.Void, e.Amend, e.Reopen, e.Confirm)
+"""Events that make no row; what they change shows in others' rows."""
+
+
+def replay(party: Party) -> State:
+    """The state of a party. Refuses a log that makes no sense, at the event to blame."""
+    force = in_force(party.events)
+    party = opening(party, force.places)
+    walk = _Walk(party, force)
+    mixed = any(isinstance(event, e.Reopen) and event.players for event in party.events)
+    for place in force.places:
+        event = party.events[place]
+        if isinstance(event, ROWLESS):
+            continue
+        try:
+            if mixed:
+                dealt = force.deals.get(place)
+                check_seats(dealt.event if dealt else event, len(party.players))
+            walk.take(place, event)
+        except Refused as refused:
+            raise _located(refused, place) from None
+    return _state(party, walk.fold)
+
+
+def preview(party: Party, event: e.AnyEvent) -> tuple[Row | None, State]:
+    """What `event` would write at the end of the log: its row, if it makes one, and the state."""
+    longer = extended(party, [event])
+    state = replay(longer)
+    event_id = longer.events[-1].id
+    return next((row for row in state.rows if row.event == event_id), None), state
+
+
+class _Walk:
+    """One pass over the events in force."""
+
+    def __init__(self, party: Party, force: InForce) -> None:
+        self.events = party.events
+        self.force = force
+        self.fold = Fold(party.ruleset, party.dealer)
+        self.corrections = {place for standing in force.deals.values() for place in standing.corrections}
+        self.steps: dict[int, tuple[Deal, Deal]] = {}
+        self.begun_at: dict[str, int] = {}
+
+    def take(self, place: int, event: e.AnyEvent) -> None:
+        """Judge one event in force and write its row."""
+        fold = self.fold
+        if isinstance(event, e.Correction):
+            self._correction(place, event)
+            return
+        if fold.end is not None:
+            raise Refused("party.finished", end=str(fold.end.reason))
+        match event:
+            case e.DealPlayed() | e.Passed() | e.Fifty():
+                self._dealt(place, event)
+            case e.AgreeHanging():
+                if len(fold.hanging) > 1:
+                    fold.agreed = event.order
+                fold.write(event.id, KINDS[type(event)], Outcome.AGREE_HANGING)
+            case e.Claim():
+                self._claim(event)
+            case e.Rules():
+                self._rules(event)
+            case e.Adjust():
+                lines = [Line(s, p, Reason.ADJUST) for s, p in enumerate(event.points) if p]
+                fold.write(event.id, "adjust", Outcome.ADJUST, lines)
+                fold.judge_end()
+            case e.Close():
+                fold.write(event.id, "close", Outcome.CLOSE)
+                winner = highest(fold.totals, range(len(fold.totals)))
+                fold.end = End(None if event.draw else winner, EndReason.CLOSED)
+
+    def _dealt(self, place: int, event: e.Dealt) -> None:
+        """A deal, a passed one or a fifty, on its true facts."""
+        standing = self.force.deals[place]
+        self.fold.begun += 1
+        self.begun_at[event.id] = self.fold.begun
+        try:
+            match standing.event:
+                case e.DealPlayed():
+                    facts = true_facts(standing, self.events)
+                    steps = zip(standing.corrections, facts[:-1], facts[1:], strict=True)
+                    self.steps.update({at: (before, after) for at, before, after in steps})
+                    write_deal(self.fold, event.id, facts[-1])
+                case e.Passed(dealer=dealer):
+                    write_passed(self.fold, event.id, dealer)
+                case e.Fifty(maker=maker, dealer=dealer):
+                    write_fifty(self.fold, event.id, maker, dealer)
+        except Refused as refused:
+            source = standing.corrections[-1] if standing.corrections else standing.source
+            inner = ".with" if isinstance(self.events[source], e.Amend) else ""
+            raise _located(refused, source, inner) from None
+        self.fold.judge_end()
+
+    def _claim(self, event: e.Claim) -> None:
+        fold = self.fold
+        dealer = event.during.dealer if event.during else None
+        _, order = fold.dealt_by(dealer)
+        ruling = judge_claim(
+            event.seat,
+            fold.totals,
+            fold.ruleset,
+            order=order,
+            last_trick=fold.last_trick,
+            during=event.during,
+        )
+        outcome = Outcome.CLAIM_VALID if ruling.valid else Outcome.CLAIM_FALSE
+        fold.begun += 1
+        fold.write(event.id, "claim", outcome, ruling.lines)
+        fold.end = ruling.end
+
+    def _rules(self, event: e.Rules) -> None:
+        fold = self.fold
+        try:
+            ruleset = fold.ruleset.with_options(event.options)
+        except Refused as refused:
+            raise refused.inside("ruleset") from None
+        if ruleset.players != len(fold.totals):
+            raise Refused("players.count", at="ruleset.players", count=len(fold.totals))
+        fold.ruleset = ruleset
+        fold.write(event.id, "rules", Outcome.RULES)
+
+    def _correction(self, place: int, event: e.Correction) -> None:
+        """The row of a correction in force; one that has fallen makes none."""
+        if place not in self.corrections:
+            return
+        if place not in self.steps:
+            raise Refused("correction.no_cards", at="deal")
+        fold = self.fold
+        noticed_by = noticer(event.seat, event.noticed_by, fold.ruleset)
+        before, after = self.steps[place]
+        lines = fine(
+            difference(before, after, event.seat),
+            fold.ruleset,
+            noticed_by=noticed_by,
+            next_deal_begun=fold.begun > self.begun_at[event.deal],
+        )
+        fold.write(event.id, "correction", Outcome.CORRECTION, lines)
+        fold.judge_end()
+
+
+def _located(refused: Refused, place: int, inner: str = "") -> Refused:
+    """`refused` at the event to blame, unless it names an event already."""
+    if refused.at.startswith("events["):
+        return refused
+    return refused.inside(f"events[{place}]{inner}")
+
+
+def _state(party: Party, fold: Fold) -> State:
+    end = fold.end
+    announce = fold.ruleset.claim_at_record is ClaimAtRecord.REQUIRED and end is None
+    return State(
+        players=party.players,
+        ruleset=fold.ruleset,
+        preset=party.preset,
+        totals=fold.totals,
+        dealer=None if end else fold.dealer,
+        hanging=() if end else tuple(fold.hanging),
+        finished=end is not None,
+        winner=end.winner if end else None,
+        end=str(end.reason) if end else None,
+        may_claim=at_target(fold.totals, fold.ruleset) if announce else (),
+        rows=tuple(fold.rows),
+    )
