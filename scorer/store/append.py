@@ -7,10 +7,12 @@ from uuid import uuid4
 
 from sqlalchemy import select
 
-from scorer.ledger.codec import encode_event
+from scorer.ledger.codec import decode_event
+from scorer.ledger.event_writing import encode_event
 from scorer.ledger.events import AnyEvent, DealPlayed, Fifty, Passed
 from scorer.ledger.party import Party, State
 from scorer.ledger.replay import replay
+from scorer.rules.refusal import Refused
 from scorer.store.base import db
 from scorer.store.clock import now
 from scorer.store.drafts import empty_draft
@@ -120,9 +122,17 @@ def _extend(party: Party, state: State, events: Sequence[AnyEvent], by: str | No
     at = now().isoformat()
     for event in events:
         stamped = replace(_with_dealer(event, state.dealer), id=event.id or str(uuid4()), at=at, by=by)
-        party = replace(party, events=(*party.events, stamped))
+        party = replace(party, events=(*party.events, _well_formed(stamped, party)))
         state = replay(party)
     return party, state
+
+
+def _well_formed(event: AnyEvent, party: Party) -> AnyEvent:
+    """The event as it will be read back: what the party file refuses must never get into the log."""
+    try:
+        return decode_event(encode_event(event), players=len(party.players))
+    except Refused as refused:
+        raise refused.inside(f"events[{len(party.events)}]") from None
 
 
 def _with_dealer(event: AnyEvent, dealer: int | None) -> AnyEvent:

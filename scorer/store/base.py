@@ -42,4 +42,9 @@ class Base(DeclarativeBase):
     }
 
 
-db = SQLAlchemy(metadata=Base.metadata, disable_autonaming=True)
+db = SQLAlchemy(
+    metadata=Base.metadata,
+    disable_autonaming=True,
+    # What a request has just written it may go on showing without reading it again.
+    session_options={"expire_on_commit": False},
+)

@@ -24,6 +24,7 @@ def writing() -> Iterator[None]:
         return
     if not g.get("writes", False):
         db.session.rollback()
+        db.session.expire_all()
     g.writes = g.in_writing = True
     try:
         yield

@@ -6,8 +6,8 @@ from alembic import context
 from flask import current_app, g
 from sqlalchemy import text
 
-from scorer.store import models
-from scorer.store.base import UtcDateTime, db
+import scorer.store.models  # noqa: F401  # fills the tables that a new migration is compared with
+from scorer.store.base import Base, UtcDateTime, db
 
 LOCK = 0x6B617261
 """Any number of our own: machines that share a PostgreSQL database wait for each other on it."""
@@ -25,7 +25,7 @@ def run() -> None:
     with db.engine.connect() as connection:
         context.configure(
             connection=connection,
-            target_metadata=models.Base.metadata,
+            target_metadata=Base.metadata,
             transactional_ddl=True,
             render_item=plainly,
             **options,
