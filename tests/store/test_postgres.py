@@ -1,0 +1,99 @@
+"""The same store on PostgreSQL, where it is installed: a row's lock instead of the whole database's."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from scorer.ledger.events import Passed
+from scorer.store.append import AlreadyWritten, Appended, Conflict, append
+from scorer.store.base import db
+from scorer.store.clubs import club_by_link, create_club, link_of_club
+from scorer.store.drafts import DraftConflict, save_draft
+from scorer.store.models import PartyRow
+from scorer.store.parties import load_party, start_party
+from tests.conftest import MakeApp
+from tests.store.deals import deal
+from tests.store.test_migrate import differences
+
+
+def find(program: str) -> str | None:
+    """A PostgreSQL program on the PATH, or where Debian keeps it."""
+    beside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))
+    return shutil.which(program) or (str(beside[-1]) if beside else None)
+
+
+pytestmark = pytest.mark.skipif(find("initdb") is None, reason="PostgreSQL is not installed")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    """A PostgreSQL server of our own, reached through a socket; yields its folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from serve(folder)
+
+
+def serve(folder: str) -> Iterator[str]:
+    """Run the server in a folder until its tests are done."""
+    as_user: list[str] = []
+    if os.geteuid() == 0:  # it refuses to run as root
+        as_user = ["runuser", "-u", "postgres", "--"]
+        shutil.chown(folder, "postgres")
+
+    def run(program: str, *arguments: str) -> None:
+        subprocess.run([*as_user, str(find(program)), *arguments], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+    data = f"{folder}/data"
+    run("initdb", "-A", "trust", "-E", "UTF8", "--no-locale", "-U", "scribe", "-D", data)
+    run("pg_ctl", "-D", data, "-w", "-l", f"{data}/log", "-o", f"-k {folder} -c listen_addresses=''", "start")
+    yield folder
+    run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+
+
+@pytest.fixture
+def app(server: str, make_app: MakeApp) -> Flask:
+    """An application on that server."""
+    return make_app(SQLALCHEMY_DATABASE_URI=f"postgresql+psycopg://scribe@/postgres?host={server}")
+
+
+@pytest.fixture
+def party(in_app: Flask) -> PartyRow:
+    return start_party(create_club(), players=("Аня", "Боря"), ruleset={}, dealer=0)
+
+
+def test_migrations_lead_to_the_models(app: Flask) -> None:
+    assert differences(app) == []
+
+
+def test_a_deal_is_written_once_and_read_back(party: PartyRow) -> None:
+    for expected in (Appended, AlreadyWritten):
+        assert isinstance(append(party.id, [deal(80, 30)], expected_seq=0, form_id="f1", by="Аня"), expected)
+    assert isinstance(append(party.id, [deal(70, 40)], expected_seq=0, form_id="f2"), Conflict)
+    loaded = load_party(club_by_link(link_of_club(party.club)), party.id)
+    assert loaded.state.totals == (90, 30)
+    assert loaded.party.events[0].by == "Аня"
+
+
+def test_a_draft_is_not_overwritten(party: PartyRow) -> None:
+    save_draft(party.id, {"cards-0": "47"}, version=0)
+    assert isinstance(save_draft(party.id, {"cards-0": "74"}, version=0), DraftConflict)
+
+
+def test_writers_at_once_wait_for_each_other(app: Flask) -> None:
+    with app.app_context():
+        party_id = start_party(create_club(), players=("Аня", "Боря"), ruleset={}, dealer=0).id
+
+    def write(number: int) -> bool:
+        with app.app_context():
+            return isinstance(append(party_id, [Passed()], expected_seq=0, form_id=f"f{number}"), Appended)
+
+    with ThreadPoolExecutor(8) as threads:
+        assert sum(threads.map(write, range(8))) == 1
+    with app.app_context():
+        assert db.session.get_one(PartyRow, party_id).seq == 1
