@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 from scorer.ledger.party import Hanging, Row
 from scorer.rules.choices import HangingOrder
-from scorer.rules.ending import End, EndReason, judge_end
+from scorer.rules.ending import End, EndReason, highest, judge_end
 from scorer.rules.lines import Line, sums
 from scorer.rules.ruleset import Ruleset
 from scorer.rules.seats import play_order
 from scorer.rules.settlement import Outcome
 
-STANDING_ENDS = frozenset({EndReason.CLAIM, EndReason.FALSE_CLAIM, EndReason.CLOSED})
+CLAIMED = frozenset({EndReason.CLAIM, EndReason.FALSE_CLAIM})
 """Ends that stand until their event is voided, whatever the totals become."""
 
 
@@ -44,6 +44,7 @@ class Fold:
         self.begun = 0
         self.last_trick: int | None = None
         self.end: End | None = None
+        self.drawn = False
         self.rows: list[Row] = []
 
     def dealt_by(self, dealer: int | None) -> tuple[int, tuple[int, ...]]:
@@ -81,6 +82,13 @@ class Fold:
 
     def judge_end(self) -> None:
         """Judge anew whether the party is over; an end by a claim or a close stands."""
-        if self.end is not None and self.end.reason in STANDING_ENDS:
-            return
-        self.end = judge_end(self.totals, self.ruleset, last_trick=self.last_trick, deals=self.deals)
+        if self.end is not None and self.end.reason is EndReason.CLOSED:
+            self.close(draw=self.drawn)
+        elif self.end is None or self.end.reason not in CLAIMED:
+            self.end = judge_end(self.totals, self.ruleset, last_trick=self.last_trick, deals=self.deals)
+
+    def close(self, *, draw: bool) -> None:
+        """Break the party off: the highest total wins, unless it is a draw."""
+        self.drawn = draw
+        winner = None if draw else highest(self.totals, range(len(self.totals)))
+        self.end = End(winner, EndReason.CLOSED)

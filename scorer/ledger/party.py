@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scorer.ledger.events import AnyEvent
+from scorer.rules.choices import HangingOrder
 from scorer.rules.lines import Line
 from scorer.rules.ruleset import Ruleset
 
@@ -58,7 +59,8 @@ class State:
     """What the log comes to: totals, who deals next, what hangs, and the end.
 
     `dealer` is None and `hanging` empty once the party is finished; `winner` is None in a
-    draw. `may_claim` lists the seats at the target where the table must announce the end.
+    draw. `agreed` is how the table agreed to pay what hangs, None where it has not.
+    `may_claim` lists the seats at the target where the table must announce the end.
     `players`, `ruleset` and `preset` are those in force at the end of the log.
     """
 
@@ -68,6 +70,7 @@ class State:
     totals: tuple[int, ...]
     dealer: int | None
     hanging: tuple[Hanging, ...]
+    agreed: HangingOrder | None
     finished: bool
     winner: int | None
     end: str | None

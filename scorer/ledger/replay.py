@@ -16,7 +16,7 @@ from scorer.ledger.seating import check_seats
 from scorer.rules.choices import ClaimAtRecord
 from scorer.rules.claims import judge_claim
 from scorer.rules.corrections import difference, fine, noticer
-from scorer.rules.ending import End, EndReason, at_target, highest
+from scorer.rules.ending import at_target
 from scorer.rules.facts import Deal
 from scorer.rules.lines import Line, Reason
 from scorer.rules.refusal import Refused
@@ -90,8 +90,7 @@ class _Walk:
                 fold.judge_end()
             case e.Close():
                 fold.write(event.id, "close", Outcome.CLOSE)
-                winner = highest(fold.totals, range(len(fold.totals)))
-                fold.end = End(None if event.draw else winner, EndReason.CLOSED)
+                fold.close(draw=event.draw)
 
     def _dealt(self, place: int, event: e.Dealt) -> None:
         """A deal, a passed one or a fifty, on its true facts."""
@@ -179,6 +178,7 @@ def _state(party: Party, fold: Fold) -> State:
         totals=fold.totals,
         dealer=None if end else fold.dealer,
         hanging=() if end else tuple(fold.hanging),
+        agreed=fold.agreed,
         finished=end is not None,
         winner=end.winner if end else None,
         end=str(end.reason) if end else None,

@@ -21,7 +21,7 @@ def corrected(deal: Deal, *, seat: int, cards: int | None, last_trick: int | Non
 
     Refuses `correction.no_cards` where the counts are not known apart.
     """
-    if deal.cards is None:
+    if deal.cards is None or deal.resigned is not None:
         raise Refused("correction.no_cards", at="deal")
     counts = list(deal.cards)
     if cards is not None:

@@ -5,6 +5,7 @@ Options no source has for the first two; the last is S3's (R-PASSED). Points onl
 
 from __future__ import annotations
 
+from scorer.rules.choices import PassedDeal
 from scorer.rules.lines import Line, Reason
 from scorer.rules.ruleset import Ruleset
 
@@ -30,9 +31,10 @@ def no_trick_fine(nth: int, seat: int, ruleset: Ruleset) -> tuple[Line, ...]:
 
 
 def pass_fine_due(passed_running: int, ruleset: Ruleset) -> bool:
-    """Whether the dealer is fined after so many passed deals running."""
+    """Whether the dealer, who deals again and again, is fined after so many passed deals."""
     fined = ruleset.pass_fine is not None and not ruleset.stakes
-    return fined and passed_running >= ruleset.pass_fine_after
+    again = ruleset.passed_deal is PassedDeal.SAME_DEALER
+    return fined and again and passed_running >= ruleset.pass_fine_after
 
 
 def pass_fine(dealer: int, ruleset: Ruleset) -> tuple[Line, ...]:
