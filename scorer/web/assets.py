@@ -21,15 +21,30 @@ def init_app(app: Flask) -> None:
 
     @app.after_request
     def keep(response: Response) -> Response:
-        if request.endpoint == "static" and response.status_code < 400:
-            response.cache_control.no_cache = None
-            if request.args.get("v"):
-                response.cache_control.public = True
-                response.cache_control.max_age = int(YEAR.total_seconds())
-                response.cache_control.immutable = True
-            else:
-                response.cache_control.max_age = 60
+        if request.endpoint == "static":
+            _hold(response)
+            if response.status_code < 400:
+                _keep_for_good(response) if request.args.get("v") else _keep_a_minute(response)
         return response
+
+
+def _hold(response: Response) -> None:
+    """Read the file into memory: what streams would not be compressed by gzip, all that plain http offers."""
+    response.direct_passthrough = False
+    response.get_data()
+    response.close()
+
+
+def _keep_for_good(response: Response) -> None:
+    response.cache_control.no_cache = None
+    response.cache_control.public = True
+    response.cache_control.max_age = int(YEAR.total_seconds())
+    response.cache_control.immutable = True
+
+
+def _keep_a_minute(response: Response) -> None:
+    response.cache_control.no_cache = None
+    response.cache_control.max_age = 60
 
 
 def _current_digest(path: Path) -> str:

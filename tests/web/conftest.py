@@ -1,0 +1,29 @@
+"""Tests of pages: what every one of them starts from."""
+
+from collections.abc import Callable
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from tests.conftest import MakeApp
+
+Visit = Callable[..., FlaskClient]
+
+
+@pytest.fixture
+def visit(app: Flask) -> Visit:
+    """`visit("uk")`: a browser of its own that asks for a language."""
+
+    def visit(language: str = "ru") -> FlaskClient:
+        client = app.test_client()
+        client.environ_base["HTTP_ACCEPT_LANGUAGE"] = language
+        return client
+
+    return visit
+
+
+@pytest.fixture
+def guarded(make_app: MakeApp) -> Flask:
+    """An application whose forms need their token, as in earnest."""
+    return make_app()
