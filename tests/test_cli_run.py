@@ -14,13 +14,13 @@ from scorer.cli import main
 
 def test_it_says_where_a_phone_finds_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli_run, "network_address", lambda: "192.168.1.7")
-    assert cli_run.addresses("0.0.0.0", 8000) == ["http://localhost:8000/", "http://192.168.1.7:8000/"]
+    assert cli_run.addresses("::", 8000) == ["http://localhost:8000/", "http://192.168.1.7:8000/"]
     assert cli_run.addresses("::1", 8000) == ["http://[::1]:8000/"]
 
 
 def test_it_starts_without_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli_run, "network_address", lambda: None)
-    assert cli_run.addresses("0.0.0.0", 8000) == ["http://localhost:8000/"]
+    assert cli_run.addresses("::", 8000) == ["http://localhost:8000/"]
 
 
 def test_a_taken_port_is_said_in_a_sentence(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+
 from babel import Locale
 from flask import Blueprint, Flask, Response, has_request_context, redirect, request, session
 from flask_babel import Babel, get_locale
@@ -42,6 +43,24 @@ def own_address(address: str) -> str:
     # Browsers read a backslash as a slash, and leave out line ends and tabs.
     own = address.startswith("/") and not address.startswith("//") and not set(address) & set("\\\r\n\t")
     return address if own else "/"
+
+
+def language_of_environment() -> str:
+    """The language of a terminal's user by LC_ALL, LC_MESSAGES or LANG; else the default."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            code = os.environ[name][:2]
+            return code if code in LANGUAGES else DEFAULT
+    return DEFAULT
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Sentences in `language` where no page is served: no database, no secret, no request."""
+    app = Flask("scorer")
+    Babel(app, default_locale=language)
+    with app.app_context():
+        yield
 
 
 def init_app(app: Flask) -> None:
