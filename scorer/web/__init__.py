@@ -2,7 +2,7 @@
 
 from flask import Flask
 
-from scorer.web import assets, errors, i18n, security
+from scorer.web import assets, clubs, deal, errors, i18n, security, start, table
 
 
 def init_app(app: Flask) -> None:
@@ -11,3 +11,5 @@ def init_app(app: Flask) -> None:
     security.init_app(app)
     assets.init_app(app)
     errors.init_app(app)
+    for pages in (start.pages, clubs.pages, table.pages, deal.pages):
+        app.register_blueprint(pages)

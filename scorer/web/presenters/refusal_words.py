@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scorer.ledger.reading import LONGEST_TEXT
 from scorer.rules.cards import DECK_POINTS, Card
 from scorer.rules.choices import OffenceKind
 from scorer.rules.refusal import Refused
@@ -51,9 +52,6 @@ WORDS: dict[str, Text] = {
     "offence.unknown": lazy_gettext("There is no such offence."),
     "party.finished": lazy_gettext("The party is over: start another, or undo the last entry."),
     "play.trick_too_long": lazy_gettext("There are more cards in the trick than players at the table."),
-    "players.count": lazy_gettext(
-        "The number of names is not the number of players: two or three, as the variant says."
-    ),
     "seat.unknown": lazy_gettext("There is no such player at this table."),
 }
 
@@ -206,11 +204,10 @@ def bad_option(told: Told) -> str:
     if choices:
         listed = "; ".join(value_name(option, choice) for choice in choices)
         return gettext("%(option)s: choose one of these: %(choices)s.", option=name, choices=listed)
+    most = f"{LARGEST_NUMBER:,}".replace(",", "\N{NO-BREAK SPACE}")
     if is_optional(option):
-        return gettext(
-            "%(option)s: a whole number from 1 to %(most)s, or nothing.", option=name, most=f"{LARGEST_NUMBER:,}"
-        )
-    return gettext("%(option)s: a whole number from 1 to %(most)s.", option=name, most=f"{LARGEST_NUMBER:,}")
+        return gettext("%(option)s: a whole number from 1 to %(most)s, or nothing.", option=name, most=most)
+    return gettext("%(option)s: a whole number from 1 to %(most)s.", option=name, most=most)
 
 
 def unknown_option(told: Told) -> str:
@@ -232,7 +229,19 @@ def bad_value(told: Told) -> str:
     least, most = told.number("least"), told.number("most")
     if least is not None and most is not None:
         return gettext("Here stands a whole number from %(least)d to %(most)d.", least=least, most=most)
+    if told.text("expected") == "text":
+        return gettext("Here stands a text of 1 to %(most)d characters.", most=most or LONGEST_TEXT)
+    if told.text("expected") == "moment":
+        return gettext("Here stands a time with its offset, such as 2026-11-29T19:40:00+03:00.")
     return gettext("This cannot stand here.")
+
+
+def players_count(told: Told) -> str:
+    """How many names there are, and how many there should be."""
+    count, needed = told.number("count"), told.number("needed")
+    if count is None or needed is None:
+        return gettext("Two or three play: write as many names.")
+    return gettext("Names: %(count)d. This variant is for %(needed)d players.", count=count, needed=needed)
 
 
 def _card(code: object) -> str:

@@ -28,6 +28,7 @@ _TELLINGS: dict[str, Callable[[Told], str]] = {
     "melds.shared_card": refusal_words.shared_card,
     "melds.too_many_cards": refusal_words.too_many_in_melds,
     "offence.not_in_force": refusal_words.offence,
+    "players.count": refusal_words.players_count,
     "players.same_name": refusal_words.same_name,
     "ruleset.bad_value": refusal_words.bad_option,
     "ruleset.unknown_option": refusal_words.unknown_option,

@@ -1,0 +1,77 @@
+"""Конец партии словами: who won, why, and what hung until then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scorer.ledger.party import State
+from scorer.rules.ending import EndReason
+from scorer.rules.lines import Reason
+from scorer.web.presenters.text import gettext
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """«Победа: Аня», then why, and the hanging points that lapsed, if any."""
+
+    winner: str
+    why: str
+    lapsed: str
+
+
+def ending(state: State) -> Ending | None:
+    """How a party ended, None while it goes on."""
+    if not state.finished or state.end is None:
+        return None
+    if state.winner is None:
+        winner = gettext("Nobody wins")
+    else:
+        winner = gettext("Winner: %(name)s", name=state.players[state.winner])
+    points = _lapsed(state)
+    lapsed = gettext("%(points)d that hung lapse.", points=points) if points else ""
+    return Ending(winner, _WHY[EndReason(state.end)](state), lapsed)
+
+
+def end_sentence(state: State) -> str:
+    """The whole end in one sentence after another, empty while the party goes on."""
+    told = ending(state)
+    return " ".join(filter(None, (f"{told.winner}.", told.why, told.lapsed))) if told else ""
+
+
+def _lapsed(state: State) -> int:
+    """What hung when the party ended: all that was left hanging, less what was paid."""
+    hung = sum(-line.points for row in state.rows for line in row.lines if line.reason is Reason.HANGING)
+    return hung - sum(row.hanging_paid for row in state.rows)
+
+
+def _target(state: State) -> str:
+    return gettext("%(target)d is reached.", target=state.ruleset.target)
+
+
+def _last_trick(state: State) -> str:
+    return gettext("More than one reached %(target)d: the last trick decided.", target=state.ruleset.target)
+
+
+def _higher_total(state: State) -> str:
+    return gettext("More than one reached %(target)d: the higher total decided.", target=state.ruleset.target)
+
+
+def _lead(state: State) -> str:
+    return gettext("A lead of %(lead)d ends the party.", lead=state.ruleset.winning_lead)
+
+
+def _deals(state: State) -> str:
+    return gettext("The deal is played.") if state.ruleset.deals == 1 else gettext("All deals are played.")
+
+
+_WHY: dict[EndReason, Callable[[State], str]] = {
+    EndReason.TARGET: _target,
+    EndReason.LAST_TRICK: _last_trick,
+    EndReason.HIGHER_TOTAL: _higher_total,
+    EndReason.CLAIM: lambda _: gettext("The end was announced, and rightly."),
+    EndReason.FALSE_CLAIM: lambda _: gettext("The end was announced wrongly."),
+    EndReason.LEAD: _lead,
+    EndReason.DEALS: _deals,
+    EndReason.CLOSED: lambda _: gettext("The party was broken off."),
+}

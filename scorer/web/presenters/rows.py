@@ -1,0 +1,155 @@
+"""Строки листа: a row of the table as it is seen and as it is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from scorer.ledger.events import AnyEvent, DealPlayed, Fifty
+from scorer.ledger.party import Row
+from scorer.rules.cards import Suit
+from scorer.rules.facts import Deal
+from scorer.rules.offences import card_bait_offender
+from scorer.rules.ruleset import Ruleset
+from scorer.web.presenters.details import details
+from scorer.web.presenters.lexicon import Lexicon
+from scorer.web.presenters.numbers import plain, signed
+from scorer.web.presenters.outcomes import mark, outcome_name, row_sentence
+from scorer.web.presenters.reasons import reasons
+from scorer.web.presenters.text import gettext, pgettext
+from scorer.web.presenters.words import SIGNS, suit_name
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    """A line of a seat: its reason and its points."""
+
+    reason: str
+    points: str
+    fine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A player's side of a row. `was` is the change before it was put right, `suit` the trump he ordered."""
+
+    total: str
+    change: str
+    was: str
+    word: str
+    fine: bool
+    mark: str
+    suit: str
+    red: bool
+    maker: bool
+    lines: tuple[LineView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """A row: `sentence` is what it says, `spoken` the whole of it, `details` what stands behind it."""
+
+    event: str
+    number: int | None
+    sentence: str
+    spoken: str
+    cells: tuple[Cell, ...]
+    details: tuple[str, ...]
+
+    @property
+    def changes(self) -> bool:
+        """Whether anybody's total changes by it."""
+        return any(cell.change != signed(0) for cell in self.cells)
+
+    @property
+    def lines(self) -> bool:
+        """Whether there are lines behind the figures."""
+        return any(cell.lines for cell in self.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What all rows of a party share: names, rules, words, and figures put right since."""
+
+    names: Sequence[str]
+    ruleset: Ruleset
+    lexicon: Lexicon
+    former: Mapping[str, Sequence[int]]
+
+
+def row_view(row: Row, event: AnyEvent, sheet: Sheet) -> RowView:
+    """A row and the event it came from, as in force."""
+    sentence = row_sentence(row, sheet.names, event)
+    notes = tuple(details(row, event, sheet.names, sheet.lexicon))
+    return RowView(
+        event=row.event,
+        number=row.number,
+        sentence=sentence,
+        spoken=" ".join(_spoken(row, event, sheet.names, sentence)),
+        cells=tuple(_cells(row, event, sheet)),
+        details=notes,
+    )
+
+
+def _spoken(row: Row, event: AnyEvent, names: Sequence[str], sentence: str) -> Iterator[str]:
+    if row.number is not None:
+        yield gettext("Deal %(number)d.", number=row.number)
+    if isinstance(event, DealPlayed):
+        yield gettext("%(name)s plays.", name=who_plays(event.deal, names))
+    yield f"{sentence}."
+    totals = (f"{name} {plain(total)}" for name, total in zip(names, row.totals, strict=True))
+    yield gettext("In all: %(totals)s.", totals=", ".join(totals))
+
+
+def who_plays(deal: Deal, names: Sequence[str]) -> str:
+    """The maker and the trump: «Аня, черви»."""
+    return ", ".join(filter(None, (names[deal.maker], deal.trump and suit_name(deal.trump))))
+
+
+def _cells(row: Row, event: AnyEvent, sheet: Sheet) -> Iterator[Cell]:
+    deal = event.deal if isinstance(event, DealPlayed) else None
+    long_runs = sheet.ruleset.long_runs
+    words = list(reasons(row.lines, deal.melds if deal else (), long_runs, sheet.lexicon))
+    marked = _marked(row, deal)
+    former = sheet.former.get(row.event)
+    for seat, total in enumerate(row.totals):
+        points = row.written[seat]
+        trump = deal.trump if deal and deal.maker == seat else None
+        yield Cell(
+            total=plain(total),
+            change=signed(points),
+            was=signed(former[seat]) if former and former[seat] != points else "",
+            word=_word(row, event, seat),
+            fine=points < 0,
+            mark=mark(row.outcome) if seat == marked else "",
+            suit=SIGNS[trump] if trump else "",
+            red=trump in {Suit.HEARTS, Suit.DIAMONDS},
+            maker=deal is not None and deal.maker == seat,
+            lines=tuple(
+                LineView(word, signed(line.points), line.points < 0)
+                for line, word in zip(row.lines, words, strict=True)
+                if line.seat == seat
+            ),
+        )
+
+
+def _marked(row: Row, deal: Deal | None) -> int | None:
+    """The seat whose side carries the mark: the baited, the offender, whose points hang."""
+    if deal is None:
+        return None
+    if row.outcome == "card_bait":
+        return card_bait_offender(deal)
+    if row.raw is not None and len(row.raw) == 2 and row.raw[1 - deal.maker] < row.raw[deal.maker]:
+        return 1 - deal.maker
+    return deal.maker
+
+
+def _word(row: Row, event: AnyEvent, seat: int) -> str:
+    """A word in place of a bare change."""
+    if row.outcome == "passed" and not row.written[seat]:
+        return pgettext("in a row", "passed")
+    if isinstance(event, Fifty) and event.maker == seat:
+        return pgettext("in a row", "without play")
+    if row.outcome == "resigned":
+        return outcome_name(row.outcome).lower() if row.written[seat] < 0 else ""
+    return ""

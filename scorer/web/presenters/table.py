@@ -1,0 +1,139 @@
+"""Стол: the whole table page as values; the template only lays them out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from scorer.ledger.events import Amend, AnyEvent, Correction, DealPlayed
+from scorer.ledger.force import InForce, in_force, true_facts
+from scorer.ledger.party import Party, State
+from scorer.ledger.replay import replay
+from scorer.rules.refusal import Refused
+from scorer.web.presenters.endings import Ending, ending
+from scorer.web.presenters.hanging import HangingNote, hanging_note
+from scorer.web.presenters.lexicon import deals, lexicon_of
+from scorer.web.presenters.numbers import plain
+from scorer.web.presenters.options import Difference, differences
+from scorer.web.presenters.parties import game_length
+from scorer.web.presenters.presets import about_preset, preset_name
+from scorer.web.presenters.rows import RowView, Sheet, row_view
+from scorer.web.presenters.text import gettext
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A player's totals. `dealer` says that he deals next, `leads` that nobody has as much."""
+
+    name: str
+    total: str
+    left: str
+    leads: bool
+    dealer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Claimant:
+    """Who has reached the target and has still to say so."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The table: what is played, the sides, what must be said now, and the rows, newest first."""
+
+    variant: str
+    about: str
+    length: str
+    differences: tuple[Difference, ...]
+    sides: tuple[Side, ...]
+    hanging: HangingNote | None
+    claimants: tuple[Claimant, ...]
+    ending: Ending | None
+    rows: tuple[RowView, ...]
+
+
+def table_view(party: Party, state: State) -> TableView:
+    """The table of a party, of its log and what it comes to."""
+    force = in_force(party.events)
+    events = _events_as_in_force(party, force)
+    sheet = Sheet(state.players, state.ruleset, lexicon_of(state.preset), former_figures(party, force))
+    return TableView(
+        variant=preset_name(state.preset),
+        about=about_preset(state.preset),
+        length=_length(state),
+        differences=differences(state.ruleset, state.preset),
+        sides=tuple(_sides(state)),
+        hanging=hanging_note(state),
+        claimants=tuple(_claimants(state)),
+        ending=ending(state),
+        rows=tuple(row_view(row, events[row.event], sheet) for row in reversed(state.rows)),
+    )
+
+
+def former_figures(party: Party, force: InForce) -> Mapping[str, tuple[int, ...]]:
+    """What deals that were put right since had written before, by event; the first figure of each."""
+    former: dict[str, tuple[int, ...]] = {}
+    for place in force.places:
+        event = party.events[place]
+        if not isinstance(event, Amend | Correction):
+            continue
+        deal = event.event if isinstance(event, Amend) else event.deal
+        try:
+            before = replay(replace(party, events=party.events[:place]))
+        except Refused:
+            continue  # a file may hold a log that made sense only with what came later
+        former |= {row.event: row.written for row in before.rows if row.event == deal and deal not in former}
+    return former
+
+
+def _events_as_in_force(party: Party, force: InForce) -> dict[str, AnyEvent]:
+    events: dict[str, AnyEvent] = {party.events[place].id: party.events[place] for place in force.places}
+    for place, standing in force.deals.items():
+        fact = standing.event
+        if isinstance(fact, DealPlayed):
+            fact = replace(fact, deal=true_facts(standing, party.events)[-1])
+        written = party.events[place]
+        events[written.id] = replace(fact, at=written.at, by=written.by)
+    return events
+
+
+def _sides(state: State) -> Iterator[Side]:
+    best = max(state.totals)
+    alone = state.totals.count(best) == 1
+    for seat, (name, total) in enumerate(zip(state.players, state.totals, strict=True)):
+        yield Side(
+            name=name,
+            total=plain(total),
+            left=_left(state, total),
+            leads=alone and total == best,
+            dealer=deals(name, lexicon_of(state.preset)) if seat == state.dealer else "",
+        )
+
+
+def _left(state: State, total: int) -> str:
+    target = state.ruleset.target
+    if target is None:
+        return ""
+    if total >= target:
+        return gettext("has %(target)d", target=target)
+    return gettext("%(points)d to go", points=target - total)
+
+
+def _claimants(state: State) -> Iterator[Claimant]:
+    for seat in state.may_claim:
+        text = gettext(
+            "%(name)s has %(target)d. The end is announced by the player.",
+            name=state.players[seat],
+            target=state.ruleset.target,
+        )
+        yield Claimant(seat, text)
+
+
+def _length(state: State) -> str:
+    rules = state.ruleset
+    lead = gettext("or a lead of %(lead)d", lead=rules.winning_lead) if rules.winning_lead else ""
+    stakes = gettext("for a stake of %(stake)d", stake=rules.stake) if rules.stakes else ""
+    return " ".join(filter(None, (game_length(rules.target), lead, stakes)))

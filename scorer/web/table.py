@@ -1,0 +1,92 @@
+"""Стол: the page of a party, its undo, and the next party of the same players."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from flask import Blueprint, abort, flash, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from scorer.ledger.events import Void
+from scorer.rules.refusal import Refused
+from scorer.store.append import Conflict, append
+from scorer.store.drafts import load_draft
+from scorer.store.evenings import evening
+from scorer.store.parties import start_party
+from scorer.web.again import FirstDealer, first_dealer
+from scorer.web.clubs import club_or_404, party_or_404, party_row_or_404
+from scorer.web.deal import draft_summary
+from scorer.web.deal.blueprint import new_form_id, sent_form_id
+from scorer.web.presenters.first_dealer import first_dealer_choices
+from scorer.web.presenters.lexicon import deals, lexicon_of
+from scorer.web.presenters.refusals import refusal
+from scorer.web.presenters.text import gettext
+from scorer.web.rendered import rendered
+
+pages = Blueprint("table", __name__)
+
+
+@pages.get("/party/<uuid:party_id>")
+def show(party_id: UUID) -> str:
+    """The table. Its sheet is rendered once for each state of the party and language."""
+    row = party_row_or_404(party_id)
+    table = rendered(row)
+    return render_template(
+        "table/show.html",
+        row=row,
+        table=table,
+        draft=draft_summary(load_draft(row.id), table.state),
+        evening=evening(row),
+        form_id=new_form_id(),
+        choices=first_dealer_choices(),
+    )
+
+
+@pages.post("/party/<uuid:party_id>/undo")
+def undo(party_id: UUID) -> Response | tuple[str, int]:
+    """Void the entry that was the last in force when the page was shown."""
+    return _void(party_id, gettext("undone"), gettext("Undone."))
+
+
+@pages.post("/party/<uuid:party_id>/restore")
+def restore(party_id: UUID) -> Response | tuple[str, int]:
+    """Take an undo back: void the void."""
+    return _void(party_id, gettext("brought back"), gettext("It stands again."))
+
+
+@pages.post("/party/<uuid:party_id>/again")
+def again(party_id: UUID) -> Response:
+    """Another party of the same players by the same rules."""
+    loaded = party_or_404(party_id)
+    choice = request.form.get("first", FirstDealer.LOSER)
+    if choice not in tuple(FirstDealer):
+        abort(400)
+    dealer = first_dealer(FirstDealer(choice), loaded.party, loaded.state)
+    state = loaded.state
+    ruleset = {"preset": state.preset, **state.ruleset.options()}
+    new = start_party(
+        club_or_404(),
+        players=state.players,
+        ruleset=ruleset,
+        dealer=dealer,
+        party_id=request.form.get("form_id"),
+    )
+    flash(deals(state.players[new.opening["dealer"]], lexicon_of(state.preset)))
+    return redirect(url_for("table.show", party_id=new.id), 303)
+
+
+def _void(party_id: UUID, reason: str, done: str) -> Response | tuple[str, int]:
+    """Void the entry the page named; where it was an old page, or what stands would break, say so on the new one."""
+    row = party_row_or_404(party_id)
+    void = Void(event=request.form.get("event", ""), reason=reason)
+    seen = request.form.get("seq", default=row.seq, type=int)
+    try:
+        outcome = append(row.id, [void], expected_seq=seen, form_id=sent_form_id())
+    except Refused as refused:
+        flash(refusal(refused), "error")
+        return show(party_id), 422
+    if isinstance(outcome, Conflict):
+        flash(gettext("Something was written meanwhile, so nothing is undone. Look at it and tap again."), "error")
+        return show(party_id), 409
+    flash(done)
+    return redirect(url_for("table.show", party_id=party_id), 303)

@@ -1,0 +1,32 @@
+"""Отмена: which entry a tap on «Отменить» voids, and which one «Вернуть» brings back.
+
+An undo is a void of the last entry in force; it is undone by voiding that void, as long as
+nothing was written after it. Everything stays on the record (R-VOID).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from scorer.ledger.events import AnyEvent, Void
+from scorer.ledger.force import in_force
+
+
+def undoable(events: Sequence[AnyEvent]) -> AnyEvent | None:
+    """The last entry in force that is no void, None where there is nothing to undo."""
+    return next((event for event in _latest(events) if not isinstance(event, Void)), None)
+
+
+def restorable(events: Sequence[AnyEvent]) -> Void | None:
+    """The undo that can be taken back: the newest, unless something was written since."""
+    voids = {event.id for event in events if isinstance(event, Void)}
+    for event in _latest(events):
+        if not isinstance(event, Void):
+            return None
+        if event.event not in voids:
+            return event
+    return None
+
+
+def _latest(events: Sequence[AnyEvent]) -> Iterator[AnyEvent]:
+    return (events[place] for place in reversed(in_force(events).places))
