@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from scorer.arbiter.ask import ask
 from scorer.ledger.codec import decode_party, encode_refusal, encode_state
 from scorer.ledger.files import LARGEST_FILE, read_document, write_document
 from scorer.ledger.replay import replay
@@ -20,7 +21,10 @@ Answer = Callable[[Any], dict[str, Any]]
 
 def add_verbs(verbs: Any) -> None:
     """Add the verbs to the command line."""
-    for name, told, answer in (("replay", "the state of a party", _state),):
+    for name, told, answer in (
+        ("replay", "the state of a party", _state),
+        ("ask", "the ruling on a question", ask),
+    ):
         parser = verbs.add_parser(name, help=f"{told}, as JSON")
         parser.add_argument("files", nargs="+", metavar="FILE", help="a file, or - for stdin")
         parser.set_defaults(act=judge, answer=answer)

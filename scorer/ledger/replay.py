@@ -14,7 +14,7 @@ from scorer.ledger.party import Party, Row, State
 from scorer.ledger.play import write_deal, write_fifty, write_passed
 from scorer.ledger.seating import check_seats
 from scorer.rules.choices import ClaimAtRecord
-from scorer.rules.claims import judge_claim
+from scorer.rules.claims import ClaimRuling, judge_claim
 from scorer.rules.corrections import difference, fine, noticer
 from scorer.rules.ending import at_target
 from scorer.rules.facts import Deal
@@ -28,6 +28,12 @@ ROWLESS = (e.Void, e.Amend, e.Reopen, e.Confirm)
 
 def replay(party: Party) -> State:
     """The state of a party. Refuses a log that makes no sense, at the event to blame."""
+    walk = _walked(party)
+    return _state(walk.party, walk.fold)
+
+
+def _walked(party: Party) -> _Walk:
+    """The log judged from its start to its end."""
     force = in_force(party.events)
     party = opening(party, force.places)
     walk = _Walk(party, force)
@@ -43,7 +49,7 @@ def replay(party: Party) -> State:
             walk.take(place, event)
         except Refused as refused:
             raise _located(refused, place) from None
-    return _state(party, walk.fold)
+    return walk
 
 
 def preview(party: Party, event: e.AnyEvent) -> tuple[Row | None, State]:
@@ -54,10 +60,19 @@ def preview(party: Party, event: e.AnyEvent) -> tuple[Row | None, State]:
     return next((row for row in state.rows if row.event == event_id), None), state
 
 
+def rule_claim(party: Party, claim: e.Claim) -> ClaimRuling:
+    """The ruling on a claim made now; refuses it where the party is over."""
+    walk = _walked(party)
+    if walk.fold.end is not None:
+        raise Refused("party.finished", end=str(walk.fold.end.reason))
+    return walk.rule_claim(claim)
+
+
 class _Walk:
     """One pass over the events in force."""
 
     def __init__(self, party: Party, force: InForce) -> None:
+        self.party = party
         self.events = party.events
         self.force = force
         self.fold = Fold(party.ruleset, party.dealer)
@@ -114,18 +129,21 @@ class _Walk:
             raise _located(refused, source, inner) from None
         self.fold.judge_end()
 
-    def _claim(self, event: e.Claim) -> None:
-        fold = self.fold
-        dealer = event.during.dealer if event.during else None
-        _, order = fold.dealt_by(dealer)
-        ruling = judge_claim(
+    def rule_claim(self, event: e.Claim) -> ClaimRuling:
+        """Whether a claim holds where the party stands now."""
+        _, order = self.fold.dealt_by(event.during.dealer if event.during else None)
+        return judge_claim(
             event.seat,
-            fold.totals,
-            fold.ruleset,
+            self.fold.totals,
+            self.fold.ruleset,
             order=order,
-            last_trick=fold.last_trick,
+            last_trick=self.fold.last_trick,
             during=event.during,
         )
+
+    def _claim(self, event: e.Claim) -> None:
+        fold = self.fold
+        ruling = self.rule_claim(event)
         outcome = Outcome.CLAIM_VALID if ruling.valid else Outcome.CLAIM_FALSE
         fold.begun += 1
         fold.write(event.id, "claim", outcome, ruling.lines)

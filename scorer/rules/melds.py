@@ -118,7 +118,7 @@ def rule_melds(
         if ruleset.equal_melds is EqualMelds.BOTH:
             return MeldRuling(live, Because.BOTH)
         best = _best(mine, ruleset)
-        equal = [meld for meld in live if _strength(meld, ruleset) == best]
+        equal = [meld for meld in live if strength(meld, ruleset) == best]
         if ruleset.equal_melds is not EqualMelds.NOBODY:
             winner, because = _break_tie(equal, ruleset, order, trump, called_first)
             side = mine if winner == maker else theirs
@@ -147,10 +147,11 @@ def _need_tops(melds: Sequence[Meld], length: int, ruleset: Ruleset) -> None:
 
 def _best(side: Sequence[Meld], ruleset: Ruleset) -> tuple[int, int]:
     longest = max(height(meld, ruleset) for meld in side)
-    return max(_strength(meld, ruleset) for meld in side if height(meld, ruleset) == longest)
+    return max(strength(meld, ruleset) for meld in side if height(meld, ruleset) == longest)
 
 
-def _strength(meld: Meld, ruleset: Ruleset) -> tuple[int, int]:
+def strength(meld: Meld, ruleset: Ruleset) -> tuple[int, int]:
+    """What melds are compared by: height, then top card, below all where it is unknown."""
     known = meld.top is not None or meld.four is not None
     return height(meld, ruleset), top(meld, ruleset) if known else -1
 
