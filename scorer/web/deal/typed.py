@@ -1,0 +1,123 @@
+"""Что набрано: the deal as far as it is typed, as values; nothing here is judged yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from scorer.rules.cards import Card, Rank, Suit
+from scorer.rules.choices import LongRuns, OffenceKind
+from scorer.rules.facts import Meld
+from scorer.rules.ruleset import Ruleset
+from scorer.web.forms.deal import LENGTHS, MOST, seat_forms, top_fields
+
+
+@dataclass(frozen=True, slots=True)
+class TypedMeld:
+    """A meld, and the fields it was typed in: of its count and of its card."""
+
+    meld: Meld
+    field: str
+    top_field: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TypedSeat:
+    """What one player has. `cards` is the count as the table counts it."""
+
+    cards: int | None
+    melds: tuple[TypedMeld, ...]
+    bella: bool
+    no_tricks: bool
+    offence: OffenceKind | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Typed:
+    """The deal as it was typed. With `counted`, counts hold the melds and the last trick too."""
+
+    maker: int | None
+    trump: Suit | None
+    counted: bool
+    seats: tuple[TypedSeat, ...]
+    stock: int | None
+    total: int | None
+    conceded: bool
+    last_trick: int | None
+    called_first: int | None
+    round: int | None
+    dealer: int | None
+    dave: tuple[int, ...]
+    resigned: int | None
+    sure: frozenset[str]
+
+    @property
+    def melds(self) -> tuple[TypedMeld, ...]:
+        """All that was called, seat by seat, in the order the engine is told of them."""
+        return tuple(meld for seat in self.seats for meld in seat.melds)
+
+
+def typed_of(form: Any, ruleset: Ruleset) -> Typed:
+    """What a form holds. A field with an error in it counts as empty."""
+    order = _sound(form.order)
+    return Typed(
+        maker=int(order[0]) if order else None,
+        trump=Suit(order[1]) if order else None,
+        counted=_sound(form.counted) == "1",
+        seats=tuple(_seat(seat, number, ruleset) for number, seat in enumerate(seat_forms(form))),
+        stock=_sound(form.stock),
+        total=_sound(form.total),
+        conceded=form.conceded.data,
+        last_trick=_number(form.last_trick),
+        called_first=_number(form.called_first),
+        round=_number(form.round),
+        dealer=_number(form.dealer),
+        dave=_offers(form),
+        resigned=_number(form.resigned),
+        sure=frozenset((form.sure.data or "").split()),
+    )
+
+
+def _seat(form: Any, seat: int, ruleset: Ruleset) -> TypedSeat:
+    offence = _sound(form.offence)
+    return TypedSeat(
+        cards=_sound(form.cards),
+        melds=tuple(meld for kind in MOST for meld in _melds(form, seat, kind, ruleset)),
+        bella=form.bella.data,
+        no_tricks=form.no_tricks.data,
+        offence=OffenceKind(offence) if offence else None,
+    )
+
+
+def _melds(form: Any, seat: int, kind: str, ruleset: Ruleset) -> list[TypedMeld]:
+    """The melds of one kind: as many as were counted, each with its card where that is given."""
+    found = []
+    for field in top_fields(form, kind)[: _sound(form[kind]) or 0]:
+        top = _sound(field)
+        if kind == "four":
+            meld = Meld(seat=seat, four=Rank(top) if top else None)
+        else:
+            length = LENGTHS[kind]
+            if kind == "long" and ruleset.long_runs is LongRuns.LONGER:
+                length = _sound(form.long_length) or length
+            meld = Meld(seat=seat, length=length, top=Card.parse(top) if top else None)
+        found.append(TypedMeld(meld, form[kind].name, field.name))
+    return found
+
+
+def _offers(form: Any) -> tuple[int, ...]:
+    """Dave goes to and fro between two: who offered first, and how often in all."""
+    first, offers = _number(form.dave_first), _sound(form.dave_count) or 0
+    if first is None:
+        return ()
+    return tuple((first + turn) % 2 for turn in range(offers or 1))
+
+
+def _sound(field: Any) -> Any:
+    """The field's value, None where it has an error."""
+    return None if field.errors else field.data
+
+
+def _number(field: Any) -> int | None:
+    value = _sound(field)
+    return None if value is None else int(value)

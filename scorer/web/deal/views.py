@@ -1,0 +1,176 @@
+"""Записать сдачу: the form, its preview, its draft, and the writing."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from flask import flash, render_template, request, session, url_for
+from werkzeug.wrappers import Response
+
+from scorer.ledger.events import DealPlayed
+from scorer.rules.refusal import Refused
+from scorer.store import append as store
+from scorer.store.drafts import DraftConflict, load_draft, save_draft, throw_draft
+from scorer.store.parties import Loaded
+from scorer.store.transaction import only_reads
+from scorer.web.clubs import party_or_404
+from scorer.web.deal import amend
+from scorer.web.deal.blueprint import fresh, go, new_form_id, pages, to_table
+from scorer.web.deal.drafts import draft_fields, is_for, summary_parts, typed_in
+from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Refusal, Verdict, judge
+from scorer.web.deal.meanwhile import told
+from scorer.web.deal.page import Sheet, context, errors_of, render
+from scorer.web.deal.sent import COUNTED, Sent, read_sent
+from scorer.web.deal.typed import typed_of
+from scorer.web.forms.deal import as_form_data, deal_form, typed_fields
+from scorer.web.presenters.outcomes import row_sentence
+from scorer.web.presenters.text import gettext
+
+
+@pages.get("/deal")
+def deal(party_id: UUID) -> Response:
+    """The form, with the draft of the running deal in it."""
+    loaded = party_or_404(party_id)
+    if loaded.state.finished:
+        flash(gettext("The party is over: start another, or undo the last entry."), "error")
+        return to_table(party_id)
+    draft = load_draft(str(party_id))
+    mine = bool(draft.fields) and (is_for(draft, loaded.state) or request.args.get("draft") == "take")
+    fields = typed_in(draft) if mine else {}
+    form = deal_form(loaded.state.ruleset, as_form_data({COUNTED: int(session.get(COUNTED, False)), **fields}))
+    form.validate()
+    typed = typed_of(form, loaded.state.ruleset)
+    offered = ", ".join(summary_parts(draft, loaded.state)) or "…" if draft.fields and not mine else ""
+    sheet = Sheet(
+        loaded=loaded,
+        form=form,
+        typed=typed,
+        verdict=judge(typed, loaded.party, loaded.state),
+        form_id=new_form_id(),
+        draft_version=draft.version,
+        offered=offered,
+    )
+    return fresh(render(sheet))
+
+
+@pages.post("/deal")
+def write(party_id: UUID) -> Response:
+    """Write the deal, or say at the field why it cannot be written so."""
+    loaded = party_or_404(party_id)
+    sent = read_sent(loaded)
+    verdict = sent.verdict()
+    if sent.sound and isinstance(verdict, Judged) and verdict.sure:
+        try:
+            outcome = store.append(str(party_id), [verdict.event], expected_seq=sent.seq, form_id=sent.form_id)
+        except Refused as refused:
+            verdict = Refusal(refused=refused)
+        else:
+            return _answer(outcome, party_id, sent)
+    if sent.seq != len(loaded.party.events):
+        return stale(loaded, sent)
+    if isinstance(verdict, Refusal) and verdict.refused.code == AGREEMENT:
+        return _ask_agreement(party_id, sent)
+    return fresh(render(_again(loaded, sent, verdict)), 422)
+
+
+def _answer(outcome: store.Outcome, party_id: UUID, sent: Sent) -> Response:
+    match outcome:
+        case store.Appended(events=events, state=state):
+            row = state.rows[-1]
+            said = row_sentence(row, state.players, events[-1])
+            flash(gettext("Written. %(row)s. The pencil is down: it can be disputed until the next deal.", row=said))
+            return to_table(party_id, row.event)
+        case store.AlreadyWritten(state=state):
+            return to_table(party_id, state.rows[-1].event if state.rows else None)
+        case store.FormChanged(written=written):
+            if not isinstance(written[0], DealPlayed):
+                return to_table(party_id)
+            return amend.ask(party_or_404(party_id), sent, written[0])
+        case _:
+            return stale(party_or_404(party_id), sent)
+
+
+def _again(loaded: Loaded, sent: Sent, verdict: Verdict) -> Sheet:
+    """The same form with what is wrong said at its fields."""
+    return Sheet(
+        loaded=loaded,
+        form=sent.form,
+        typed=sent.typed,
+        verdict=verdict,
+        form_id=sent.form_id,
+        draft_version=load_draft(loaded.row.id).version,
+        errors=errors_of(sent.form, verdict, sent.typed, sent.state),
+    )
+
+
+def _ask_agreement(party_id: UUID, sent: Sent) -> Response:
+    """The deal would pay hanging points: first the table agrees how; what was typed waits in the draft."""
+    save_draft(
+        str(party_id), draft_fields(typed_fields(sent.form), sent.state), version=load_draft(str(party_id)).version
+    )
+    flash(gettext("The deal is kept. It would pay hanging points: first agree how."))
+    return go(url_for("deal.agree", party_id=party_id))
+
+
+def stale(loaded: Loaded, sent: Sent) -> Response:
+    """Another phone was faster: what it wrote, and this person's values for the next deal."""
+    form = deal_form(loaded.state.ruleset, request.form)
+    form.validate()
+    typed = typed_of(form, loaded.state.ruleset)
+    sheet = Sheet(
+        loaded=loaded,
+        form=form,
+        typed=typed,
+        verdict=judge(typed, loaded.party, loaded.state),
+        form_id=new_form_id(),
+        draft_version=load_draft(loaded.row.id).version,
+        meanwhile=told(loaded, sent.seq),
+    )
+    return fresh(render(sheet), 409)
+
+
+@pages.post("/preview")
+@only_reads
+def preview(party_id: UUID) -> Response:
+    """What writing would do, in words; without a script, on the whole page."""
+    loaded = party_or_404(party_id)
+    sent = read_sent(loaded)
+    if sent.seq != len(loaded.party.events):
+        if request.headers.get("HX-Request") == "true":
+            return fresh(render_template("deal/_stale.html", party_id=party_id, meanwhile=told(loaded, sent.seq)))
+        return stale(loaded, sent)
+    verdict = sent.verdict()
+    sheet = _again(loaded, sent, verdict)
+    if request.headers.get("HX-Request") == "true":
+        return fresh(render_template("deal/_live.html", **context(sheet)))
+    if isinstance(verdict, Lacking) or not sent.sound:
+        return fresh(render(sheet), 422)
+    return fresh(render(sheet))
+
+
+@pages.post("/draft")
+def draft(party_id: UUID) -> Response:
+    """Keep what is typed so far, or throw it away."""
+    loaded = party_or_404(party_id)
+    if request.form.get("do") == "throw":
+        throw_draft(str(party_id))
+        flash(gettext("The draft is thrown away."))
+        return to_table(party_id)
+    sent = read_sent(loaded)
+    version = sent.form.draft_version.data or 0
+    fields = draft_fields(typed_fields(sent.form), sent.state)
+    kept = save_draft(str(party_id), fields, version=version) if fields or version else load_draft(str(party_id))
+    live = request.headers.get("HX-Request") == "true"
+    if isinstance(kept, DraftConflict):
+        other = ", ".join(summary_parts(kept.current, loaded.state))
+        if live:
+            page = render_template(
+                "deal/_draft.html", party_id=party_id, version=version, other=other, theirs=kept.current.version
+            )
+            return fresh(page, 409)
+        sheet = _again(loaded, sent, sent.verdict())
+        return fresh(render_template("deal/deal.html", **context(sheet), other=other), 409)
+    if live:
+        return fresh(render_template("deal/_draft.html", party_id=party_id, version=kept.version))
+    flash(gettext("The draft is kept: both phones see it."))
+    return go(url_for("deal.deal", party_id=party_id))

@@ -1,0 +1,123 @@
+"""Слова сдачи: what is still wanted, what looks like a slip, and the refusals only typing can meet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scorer.ledger.party import State
+from scorer.rules.refusal import Refused
+from scorer.web.deal.facts import Lack
+from scorer.web.deal.slips import Slip
+from scorer.web.deal.typed import Typed
+from scorer.web.presenters.lexicon import Lexicon, lexicon_of
+from scorer.web.presenters.reasons import reason
+from scorer.web.presenters.refusals import refusal
+from scorer.web.presenters.text import gettext, lazy_gettext, ngettext
+from scorer.web.presenters.words import run_kind
+
+_WANTED = {
+    "order": lazy_gettext("Choose who plays and on which suit."),
+    "cards": lazy_gettext("Enter the points of this pile."),
+    "total": lazy_gettext("Enter the points of both piles together."),
+    "last_trick": lazy_gettext("Say who took the last trick."),
+    "four": lazy_gettext("Say of which rank the four is."),
+}
+
+
+def wanted(lack: Lack) -> str:
+    """What to do about something missing, said at its field."""
+    return str(_WANTED[lack.what])
+
+
+def still_wanted(lacks: Sequence[Lack], names: Sequence[str]) -> str:
+    """All that is missing, in one breath: «Ещё нужно: взятки (Боря), кто взял последнюю»."""
+    said: list[str] = []
+    piles = [names[lack.seat] for lack in lacks if lack.what == "cards" and lack.seat is not None]
+    for lack in lacks:
+        match lack.what:
+            case "order":
+                part = gettext("who plays and on what")
+            case "cards":
+                part = gettext("the piles (%(names)s)", names=", ".join(piles))
+            case "total":
+                part = gettext("both piles together")
+            case "last_trick":
+                part = gettext("who took the last trick")
+            case "four":
+                part = gettext("the rank of the four")
+        if part not in said:
+            said.append(part)
+    return gettext("Still wanted: %(what)s.", what=", ".join(said))
+
+
+def refused_words(refused: Refused, typed: Typed, state: State) -> str:
+    """The sentence of a refusal of a typed deal: what is wrong, by how much, and what would be right."""
+    lexicon = lexicon_of(state.preset)
+    if refused.code in _OWN:
+        return _OWN[refused.code](refused, lexicon)
+    said = refusal(refused, state.players)
+    if typed.counted and refused.code in _ABOUT_BARE_COUNTS:
+        return gettext("%(refusal)s Here melds and the last trick are already taken off.", refusal=said)
+    return said
+
+
+def _below_melds(refused: Refused, lexicon: Lexicon) -> str:
+    lines = refused.params["lines"]
+    parts = ", ".join(f"{reason(line.reason, lexicon)} {line.points}" for line in lines)  # type: ignore[attr-defined]
+    return gettext(
+        "%(count)s is too few: with what counts beside the cards (%(parts)s) it is at least %(least)s.",
+        count=refused.params["count"],
+        parts=parts,
+        least=refused.params["beside"],
+    )
+
+
+def _above_deck(refused: Refused, _lexicon: Lexicon) -> str:
+    return gettext(
+        "The pile and the stock make %(total)s: that is more than the %(deck)s of the whole deck.",
+        total=refused.params["total"],
+        deck=refused.params["deck"],
+    )
+
+
+def _count_twice(_refused: Refused, _lexicon: Lexicon) -> str:
+    return gettext("Either both piles together or each apart: empty one of them.")
+
+
+def _bella_twice(_refused: Refused, _lexicon: Lexicon) -> str:
+    return gettext("Only one can have it: there is one king and one queen of trumps.")
+
+
+_OWN = {
+    "count.below_melds": _below_melds,
+    "count.above_deck": _above_deck,
+    "count.twice": _count_twice,
+    "bella.twice": _bella_twice,
+}
+_ABOUT_BARE_COUNTS = frozenset({"cards.impossible", "cards.total_out_of_range", "cards.deck_mismatch"})
+
+
+def question(slip: Slip, state: State) -> str:
+    """What the page asks about a likely slip."""
+    name = state.players[slip.seat] if slip.seat is not None else ""
+    figure = slip.figure or 0
+    match slip.kind:
+        case "terz_in_row":
+            return ngettext(
+                "%(name)s: with the bella there is %(num)d in a row, that is a %(kind)s. A terz all the same?",
+                "%(name)s: with the bella there are %(num)d in a row, that is a %(kind)s. A terz all the same?",
+                figure,
+                name=name,
+                kind=run_kind(4, lexicon_of(state.preset)),
+            )
+        case "sum_low":
+            return gettext(
+                "Together only %(sum)d points of cards: that hardly ever happens. Counted right?", sum=figure
+            )
+        case "sum_high":
+            return gettext(
+                "Together %(sum)d points of cards: that hardly ever happens. Without melds and the last trick?",
+                sum=figure,
+            )
+        case _:
+            return gettext("%(name)s: 0 points. Was there a trick? If not, mark “no tricks”.", name=name)

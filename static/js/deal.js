@@ -1,0 +1,145 @@
+// The page of a deal: the pad, the chips that count, and a copy of what is typed for when the network is gone.
+"use strict";
+document.documentElement.classList.add("scripted");
+
+(() => {
+  const CARDS = { terz: 3, fifty: 4, long: 5, four: 4 };
+  const HAND = 9;
+  const OURS = ["csrf_token", "seq", "form_id", "draft_version"];
+  const one = (query, root = document) => root.querySelector(query);
+  const all = (query, root = document) => [...root.querySelectorAll(query)];
+  const form = () => one("#deal");
+  let pile = null; // the field the pad writes in
+  let last = null; // the last-trick chip that is on: a second tap takes it off
+  let changes = 0; // how often something was typed
+  const asked = {}; // by element id: `changes` when its request went out
+
+  // What is typed, by field; the phone keeps it until the server has it.
+  const prefix = () => `karandash:draft:${form().dataset.party}:`;
+  const key = () => prefix() + form().dataset.number;
+  const fields = () => Object.fromEntries([...new FormData(form())].filter(([name]) => !OURS.includes(name)));
+  const read = (name) => { try { return JSON.parse(localStorage.getItem(name)); } catch { return null; } };
+  const keep = (saved) => { try { localStorage.setItem(key(), JSON.stringify({ fields: fields(), saved })); } catch { /* no room: the server's draft must do */ } };
+  const forget = (name) => { try { localStorage.removeItem(name); } catch { /* nothing is kept then */ } };
+
+  function fill(values) {
+    for (const field of form().elements) {
+      if (!field.name || OURS.includes(field.name) || field.type === "submit") continue;
+      const value = values[field.name];
+      if (field.type === "radio") field.checked = field.value === value;
+      else if (field.type === "checkbox") field.checked = value !== undefined;
+      else field.value = value ?? (field.type === "number" || field.name === "counted" ? "0" : "");
+    }
+    last = one("[name=last_trick]:checked");
+    typed();
+  }
+
+  function typed() {
+    changes += 1;
+    keep(false);
+    draw();
+    form().dispatchEvent(new Event("typed"));
+  }
+
+  // Chips say how many; the pile the pad writes in is marked.
+  function draw() {
+    for (const chip of all(".tally")) {
+      const count = Number(one("input", chip).value) || 0;
+      const sign = one(".sign", chip);
+      sign.dataset.sign ??= sign.textContent;
+      sign.textContent = count > 1 ? `${count} × ${sign.dataset.sign}` : sign.dataset.sign;
+      chip.classList.toggle("on", count > 0);
+    }
+    for (const field of all(".pts")) field.classList.toggle("now", field === pile);
+  }
+
+  function say(field, value) {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  function press(button) {
+    const piles = all(".pts");
+    if (button.dataset.key === "next") pile = piles[(piles.indexOf(pile) + 1) % piles.length];
+    else if (button.dataset.key === "back") return say(pile, pile.value.slice(0, -1));
+    else if (pile.value.length < 3) return say(pile, pile.value + button.dataset.key);
+    draw();
+  }
+
+  // One more meld; after as many as nine cards hold, none.
+  function count(chip) {
+    const field = one("input", chip);
+    const held = all(".tally input", chip.parentElement)
+      .filter((other) => !other.name.endsWith("four"))
+      .reduce((cards, other) => cards + CARDS[other.name.split("-")[1]] * other.value, 0);
+    const more = Number(field.value) + 1;
+    const kind = field.name.split("-")[1];
+    const fits = more <= field.max && (kind === "four" || held + CARDS[kind] <= HAND);
+    say(field, fits ? more : 0);
+  }
+
+  function start() {
+    if (!form()) return;
+    for (const field of all(".pts")) field.inputMode = "none";
+    pile = all(".pts").find((field) => !field.value) ?? one(".pts");
+    last = one("[name=last_trick]:checked");
+    one("#wrong")?.focus();
+    const kept = read(key());
+    const others = Object.keys(localStorage).filter((name) => name.startsWith(prefix()) && name !== key());
+    for (const name of others) {
+      if (read(name)?.saved || "unsaved" in form().dataset) forget(name);
+      else one("#old-copy").hidden = false;
+    }
+    if ("unsaved" in form().dataset) typed();
+    else if (kept && !kept.saved) fill(kept.fields);
+    draw();
+  }
+
+  function useOld(take) {
+    for (const name of Object.keys(localStorage).filter((other) => other.startsWith(prefix()) && other !== key())) {
+      if (take) fill(read(name)?.fields ?? {});
+      forget(name);
+    }
+    one("#old-copy").hidden = true;
+  }
+
+  document.addEventListener("input", (event) => {
+    const field = event.target;
+    if (!field.closest("#deal")) return;
+    if (field.name.endsWith("-bella") && field.checked) {
+      for (const other of all('[name$="-bella"]')) other.checked = other === field;
+    }
+    typed();
+  });
+
+  document.addEventListener("click", (event) => {
+    const at = (query) => event.target.closest(query);
+    if (at("[data-key]")) press(at("[data-key]"));
+    else if (at(".tally")) { event.preventDefault(); count(at(".tally")); }
+    else if (at("[data-copy]")) useOld(at("[data-copy]").dataset.copy === "take");
+    else if (at("[data-take], [data-throw]")) forget(key());
+    else if (at('a[href="#more-in"]')) one("#more").open = true;
+    else if (event.target.name === "last_trick") {
+      if (event.target === last) { last.checked = false; last = null; typed(); } else last = event.target;
+    }
+  });
+
+  document.addEventListener("focusin", (event) => {
+    if (event.target.matches?.(".pts")) { pile = event.target; draw(); }
+  });
+
+  // An answer that is older than what is typed must not overwrite it.
+  document.addEventListener("htmx:beforeRequest", (event) => { asked[event.detail.elt.id] = changes; });
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    if (event.detail.elt.id === "preview" && asked.preview !== changes) event.detail.shouldSwap = false;
+  });
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (event.detail.elt.id === "draft" && event.detail.successful && asked.draft === changes) keep(true);
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) form()?.dispatchEvent(new Event("leave"));
+  });
+
+  document.addEventListener("DOMContentLoaded", start);
+  document.addEventListener("karandash:shown", start);
+})();
