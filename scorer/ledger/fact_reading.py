@@ -14,6 +14,7 @@ from scorer.rules.refusal import Refused
 T = TypeVar("T")
 
 SHORTEST_RUN, LONGEST_RUN = 3, 8
+MOST_OFFERS = 100
 RUNNING_KEYS = ("maker", "cards", "trump", "melds", "called_first", "bella", "dealer")
 DEAL_KEYS = (
     *RUNNING_KEYS,
@@ -58,9 +59,12 @@ class Seating:
 
         return read_each
 
-    def seats(self, value: object) -> tuple[int, ...]:
-        """A list of seats."""
-        return list_of(self.seat)(value)
+    def offers(self, value: object) -> tuple[int, ...]:
+        """Who offered dave, in turn: no deal of nine tricks has more offers than the limit."""
+        found = list_of(self.seat)(value)
+        if len(found) > MOST_OFFERS:
+            raise bad("list", length=MOST_OFFERS)
+        return found
 
 
 def read_deal(fields: Fields, seating: Seating) -> Deal:
@@ -80,7 +84,7 @@ def read_deal(fields: Fields, seating: Seating) -> Deal:
         offences=fields.items("offences", lambda value: _offence(value, seating)),
         total=fields.optional("total", count),
         conceded=fields.flag("conceded"),
-        dave=fields.items("dave", seating.seat),
+        dave=fields.optional("dave", seating.offers) or (),
         resigned=fields.optional("resigned", seating.seat),
     )
     if deal.cards is None and deal.total is None and deal.resigned is None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from scorer.ledger import events as e
 from scorer.ledger.party import Party
-from scorer.rules.corrections import corrected
+from scorer.rules.corrections import corrected, has_counts
 from scorer.rules.facts import Deal
 from scorer.rules.presets import read_ruleset
 from scorer.rules.refusal import Refused
@@ -63,26 +63,28 @@ def _deals(events: Sequence[e.AnyEvent], places: Iterable[int], where: dict[str,
 def true_facts(standing: Standing, events: Sequence[e.AnyEvent]) -> tuple[Deal, ...]:
     """The facts of a played deal as amended, then after each correction in turn.
 
-    The last are those it is settled on. A refusal's place is the correction's.
+    The last are those it is settled on. A correction of counts that are not known apart
+    changes nothing; it is refused at its own place.
     """
     assert isinstance(standing.event, e.DealPlayed)  # noqa: S101 - nothing else has facts
     steps = [standing.event.deal]
     for place in standing.corrections:
         event = events[place]
         assert isinstance(event, e.Correction)  # noqa: S101 - `_deals` put it there
-        try:
-            steps.append(corrected(steps[-1], seat=event.seat, cards=event.cards, last_trick=event.last_trick))
-        except Refused as refused:
-            raise refused.inside(f"events[{place}]") from None
+        if has_counts(steps[-1]):
+            counts = {"cards": event.cards, "last_trick": event.last_trick}
+            steps.append(corrected(steps[-1], seat=event.seat, **counts))
     return tuple(steps)
 
 
 def opening(party: Party, places: Iterable[int]) -> Party:
     """`party` as its opening really was: every reopen in force put over it, key by key."""
+    reopened = None
     for place in places:
         event = party.events[place]
         if not isinstance(event, e.Reopen):
             continue
+        reopened = place
         party = dataclasses.replace(
             party,
             players=event.players or party.players,
@@ -91,7 +93,8 @@ def opening(party: Party, places: Iterable[int]) -> Party:
         if event.ruleset is not None:
             preset, ruleset = read_ruleset(event.ruleset)
             party = dataclasses.replace(party, preset=preset, ruleset=ruleset)
-        _check_opening(party, f"events[{place}].with")
+    if reopened is not None:
+        _check_opening(party, f"events[{reopened}].with")
     return party
 
 

@@ -6,9 +6,8 @@ The list is judged as a whole and refused at the event where judging stops.
 from __future__ import annotations
 
 from scorer.ledger import events as e
-from scorer.ledger.event_writing import KINDS
 from scorer.ledger.fold import Fold
-from scorer.ledger.force import InForce, in_force, opening, true_facts
+from scorer.ledger.force import InForce, Standing, in_force, opening, true_facts
 from scorer.ledger.log import extended
 from scorer.ledger.party import Party, Row, State
 from scorer.ledger.play import write_deal, write_fifty, write_passed
@@ -21,6 +20,9 @@ from scorer.rules.facts import Deal
 from scorer.rules.lines import Line, Reason
 from scorer.rules.refusal import Refused
 from scorer.rules.settlement import Outcome
+
+CORRECTED = ("cards", "last_trick", "no_tricks")
+"""What a correction changes of a deal's facts, so that it is to blame where they cannot be."""
 
 ROWLESS = (e.Void, e.Amend, e.Reopen, e.Confirm)
 """Events that make no row; what they change shows in others' rows."""
@@ -37,15 +39,11 @@ def _walked(party: Party) -> _Walk:
     force = in_force(party.events)
     party = opening(party, force.places)
     walk = _Walk(party, force)
-    mixed = any(isinstance(event, e.Reopen) and event.players for event in party.events)
     for place in force.places:
         event = party.events[place]
         if isinstance(event, ROWLESS):
             continue
         try:
-            if mixed:
-                dealt = force.deals.get(place)
-                check_seats(dealt.event if dealt else event, len(party.players))
             walk.take(place, event)
         except Refused as refused:
             raise _located(refused, place) from None
@@ -77,32 +75,30 @@ class _Walk:
         self.force = force
         self.fold = Fold(party.ruleset, party.dealer)
         self.corrections = {place for standing in force.deals.values() for place in standing.corrections}
+        self.mixed = any(isinstance(event, e.Reopen) and event.players for event in self.events)
         self.steps: dict[int, tuple[Deal, Deal]] = {}
         self.begun_at: dict[str, int] = {}
 
     def take(self, place: int, event: e.AnyEvent) -> None:
         """Judge one event in force and write its row."""
         fold = self.fold
-        if isinstance(event, e.Correction):
-            self._correction(place, event)
-            return
-        if fold.end is not None:
+        if self.mixed and not isinstance(event, e.Dealt):
+            check_seats(event, len(fold.totals))
+        if fold.end is not None and not isinstance(event, e.Correction):
             raise Refused("party.finished", end=str(fold.end.reason))
         match event:
+            case e.Correction():
+                self._correction(place, event)
             case e.DealPlayed() | e.Passed() | e.Fifty():
                 self._dealt(place, event)
-            case e.AgreeHanging():
-                if len(fold.hanging) > 1:
-                    fold.agreed = event.order
-                fold.write(event.id, KINDS[type(event)], Outcome.AGREE_HANGING)
             case e.Claim():
                 self._claim(event)
+            case e.AgreeHanging():
+                self._agree_hanging(event)
             case e.Rules():
                 self._rules(event)
             case e.Adjust():
-                lines = [Line(s, p, Reason.ADJUST) for s, p in enumerate(event.points) if p]
-                fold.write(event.id, "adjust", Outcome.ADJUST, lines)
-                fold.judge_end()
+                self._adjust(event)
             case e.Close():
                 fold.write(event.id, "close", Outcome.CLOSE)
                 fold.close(draw=event.draw)
@@ -113,10 +109,12 @@ class _Walk:
         self.fold.begun += 1
         self.begun_at[event.id] = self.fold.begun
         try:
+            if self.mixed:
+                check_seats(standing.event, len(self.fold.totals))
             match standing.event:
                 case e.DealPlayed():
                     facts = true_facts(standing, self.events)
-                    steps = zip(standing.corrections, facts[:-1], facts[1:], strict=True)
+                    steps = zip(standing.corrections, facts, facts[1:], strict=False)
                     self.steps.update({at: (before, after) for at, before, after in steps})
                     write_deal(self.fold, event.id, facts[-1])
                 case e.Passed(dealer=dealer):
@@ -124,10 +122,17 @@ class _Walk:
                 case e.Fifty(maker=maker, dealer=dealer):
                     write_fifty(self.fold, event.id, maker, dealer)
         except Refused as refused:
-            source = standing.corrections[-1] if standing.corrections else standing.source
-            inner = ".with" if isinstance(self.events[source], e.Amend) else ""
-            raise _located(refused, source, inner) from None
+            raise self._blamed(refused, standing) from None
         self.fold.judge_end()
+
+    def _blamed(self, refused: Refused, standing: Standing) -> Refused:
+        """A deal's refusal at the event whose facts are to blame: itself, or what changed it."""
+        if standing.corrections and refused.at.startswith(CORRECTED):
+            at = "cards" if refused.at.startswith("cards") else refused.at
+            place = standing.corrections[-1]
+            return Refused(refused.code, at=f"events[{place}].{at}", **refused.params)
+        inner = ".with" if isinstance(self.events[standing.source], e.Amend) else ""
+        return refused.inside(f"events[{standing.source}]{inner}")
 
     def rule_claim(self, event: e.Claim) -> ClaimRuling:
         """Whether a claim holds where the party stands now."""
@@ -148,6 +153,17 @@ class _Walk:
         fold.begun += 1
         fold.write(event.id, "claim", outcome, ruling.lines)
         fold.end = ruling.end
+
+    def _agree_hanging(self, event: e.AgreeHanging) -> None:
+        """An agreement made while fewer than two hang has no effect."""
+        if len(self.fold.hanging) > 1:
+            self.fold.agreed = event.order
+        self.fold.write(event.id, "agree_hanging", Outcome.AGREE_HANGING)
+
+    def _adjust(self, event: e.Adjust) -> None:
+        lines = [Line(seat, points, Reason.ADJUST) for seat, points in enumerate(event.points) if points]
+        self.fold.write(event.id, "adjust", Outcome.ADJUST, lines)
+        self.fold.judge_end()
 
     def _rules(self, event: e.Rules) -> None:
         fold = self.fold
@@ -179,11 +195,11 @@ class _Walk:
         fold.judge_end()
 
 
-def _located(refused: Refused, place: int, inner: str = "") -> Refused:
+def _located(refused: Refused, place: int) -> Refused:
     """`refused` at the event to blame, unless it names an event already."""
     if refused.at.startswith("events["):
         return refused
-    return refused.inside(f"events[{place}]{inner}")
+    return refused.inside(f"events[{place}]")
 
 
 def _state(party: Party, fold: Fold) -> State:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorer.rules.choices import MidDealClaim
-from scorer.rules.counting import count_running
+from scorer.rules.counting import Count, count_running
 from scorer.rules.counts import check_running_counts
 from scorer.rules.ending import End, EndReason, at_target, first_of
 from scorer.rules.facts import Running
@@ -51,8 +51,8 @@ def judge_claim(
     lines: tuple[Line, ...] = ()
     have = totals[seat]
     if during is not None:
-        _check_running(seat, during, ruleset)
-        count = count_running(during, ruleset, order)
+        _check_allowed(seat, during, ruleset)
+        count = _counted(during, ruleset, order)
         have += count.raw[seat]
         lines = tuple(line for line in count.lines if line.points)
     valid = have >= ruleset.target
@@ -68,14 +68,19 @@ def judge_claim(
     return ClaimRuling(valid=valid, have=have, target=ruleset.target, lines=lines, end=end)
 
 
-def _check_running(seat: int, during: Running, ruleset: Ruleset) -> None:
+def _check_allowed(seat: int, during: Running, ruleset: Ruleset) -> None:
     allowed = ruleset.mid_deal_claim
     if allowed is MidDealClaim.OFF:
         raise Refused("claim.not_allowed", at="during", why="off")
     if allowed is MidDealClaim.DEFENDER and seat == during.maker:
         raise Refused("claim.not_allowed", at="seat", why="maker")
+
+
+def _counted(during: Running, ruleset: Ruleset, order: tuple[int, ...]) -> Count:
+    """What each seat has so far, on facts that can be."""
     try:
         check_running_counts(during.cards)
         check_melds(during.melds, ruleset, trump=during.trump, bella=during.bella)
+        return count_running(during, ruleset, order)
     except Refused as refused:
         raise refused.inside("during") from None

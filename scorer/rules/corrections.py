@@ -17,17 +17,17 @@ from scorer.rules.ruleset import Ruleset
 
 
 def corrected(deal: Deal, *, seat: int, cards: int | None, last_trick: int | None) -> Deal:
-    """The facts of `deal` with the true count of `seat`; its stock proves nothing any more.
-
-    Refuses `correction.no_cards` where the counts are not known apart.
-    """
-    if deal.cards is None or deal.resigned is not None:
-        raise Refused("correction.no_cards", at="deal")
-    counts = list(deal.cards)
+    """The facts of `deal` with the true count of `seat`; its stock proves nothing any more."""
+    counts = list(deal.cards or ())
     if cards is not None:
         counts[seat] = cards
     taken = deal.last_trick if last_trick is None else last_trick
     return dataclasses.replace(deal, cards=tuple(counts), last_trick=taken, stock=None)
+
+
+def has_counts(deal: Deal) -> bool:
+    """Whether the counts of a deal are known apart, so that one can be put right."""
+    return deal.cards is not None and deal.resigned is None
 
 
 def difference(before: Deal, after: Deal, seat: int) -> int:
@@ -79,5 +79,5 @@ def fine(difference: int, ruleset: Ruleset, *, noticed_by: int, next_deal_begun:
 
 
 def _count(deal: Deal, seat: int) -> int:
-    assert deal.cards is not None  # noqa: S101 - `corrected` refuses such a deal
+    assert deal.cards is not None  # noqa: S101 - `has_counts` is asked first
     return deal.cards[seat] + (LAST_TRICK if deal.last_trick == seat else 0)

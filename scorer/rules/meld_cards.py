@@ -16,6 +16,8 @@ from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
 
 FOUR_RANKS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
+MOST_MELDS = 5
+"""Nine cards hold three runs and two fours at the very most."""
 
 
 def bella_cards(trump: Suit) -> frozenset[Card]:
@@ -65,7 +67,7 @@ def check_melds(melds: Sequence[Meld], ruleset: Ruleset, *, trump: Suit | None, 
                 _refuse_shared(known & other)
         in_hands[seat] = known
         if _fewest([(meld, cards) for _, meld, cards in mine], known, ruleset) > HAND_SIZE:
-            raise Refused("melds.too_many_cards", at="melds", seat=seat, most=HAND_SIZE)
+            raise _too_many(seat)
 
 
 def _located(meld: Meld, place: int, ruleset: Ruleset) -> frozenset[Card]:
@@ -75,6 +77,10 @@ def _located(meld: Meld, place: int, ruleset: Ruleset) -> frozenset[Card]:
         raise refused.inside(f"melds[{place}]") from None
 
 
+def _too_many(seat: int) -> Refused:
+    return Refused("melds.too_many_cards", at="melds", seat=seat, most=HAND_SIZE)
+
+
 def _refuse_shared(cards: frozenset[Card], place: int | None = None) -> None:
     at = "melds" if place is None else f"melds[{place}]"
     raise Refused("melds.shared_card", at=at, cards=tuple(sorted(map(str, cards))))
@@ -82,6 +88,8 @@ def _refuse_shared(cards: frozenset[Card], place: int | None = None) -> None:
 
 def _check_seat(mine: Sequence[tuple[int, Meld, frozenset[Card]]], ruleset: Ruleset) -> None:
     """Runs of one seat share no card, nor does a four appear twice; see `split_runs`."""
+    if len(mine) > MOST_MELDS:
+        raise _too_many(mine[0][1].seat)
     for (_, one, cards), (place, other, more) in combinations(mine, 2):
         if (one.four is None) == (other.four is None) and cards & more:
             _refuse_shared(cards & more, place)
