@@ -74,4 +74,6 @@ def _page(form: StartForm, club: Club | None) -> str:
     known = [player.name for player in club.players] if club else []
     rules = list(house_rules())
     changed = any(form.rule(rule.option).data for _, group in rules for rule in group)
-    return render_template("start/new.html", form=form, variants=variants, known=known, rules=rules, changed=changed)
+    return render_template(
+        "start/new.html", form=form, variants=variants, known=known, rules=rules, changed=changed, first=club is None
+    )

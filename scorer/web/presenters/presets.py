@@ -9,7 +9,7 @@ NAMES: dict[str, Text] = {
     "moscow_strict": lazy_pgettext("preset", "Moscow, strict"),
     "moscow_free": lazy_pgettext("preset", "Moscow, free"),
     "kharkov": lazy_pgettext("preset", "Kharkov"),
-    "to_301": lazy_pgettext("preset", "To 301"),
+    "to_301": lazy_pgettext("preset", "Moscow, half"),
     "fifties": lazy_pgettext("preset", "With fifties"),
     "threesome": lazy_pgettext("preset", "For three"),
     "short_2": lazy_pgettext("preset", "Short, for two"),

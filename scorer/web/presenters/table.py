@@ -54,6 +54,11 @@ class TableView:
     ending: Ending | None
     rows: tuple[RowView, ...]
 
+    @property
+    def wide(self) -> bool:
+        """Whether a total has so many digits that they must be set smaller."""
+        return max(len(side.total) for side in self.sides) > 3
+
 
 def table_view(party: Party, state: State) -> TableView:
     """The table of a party, of its log and what it comes to."""
@@ -135,5 +140,5 @@ def _claimants(state: State) -> Iterator[Claimant]:
 def _length(state: State) -> str:
     rules = state.ruleset
     lead = gettext("or a lead of %(lead)d", lead=rules.winning_lead) if rules.winning_lead else ""
-    stakes = gettext("for a stake of %(stake)d", stake=rules.stake) if rules.stakes else ""
+    stakes = gettext("for a stake of %(stake)d", stake=rules.stake) if rules.stakes and rules.stake > 1 else ""
     return " ".join(filter(None, (game_length(rules.target), lead, stakes)))
