@@ -8,12 +8,12 @@ maker, or is shared by the defenders if the maker offended; the others write the
 from __future__ import annotations
 
 from scorer.rules.choices import CardBaitMelds
-from scorer.rules.contract import moved
 from scorer.rules.counting import Count
 from scorer.rules.lines import Line, Reason
 from scorer.rules.ruleset import Ruleset
 from scorer.rules.seats import others
 from scorer.rules.settlement import Outcome, Settlement
+from scorer.rules.shares import share
 
 
 def takers_of(offender: int, maker: int, order: tuple[int, ...]) -> tuple[int, ...]:
@@ -27,10 +27,11 @@ def card_bait(count: Count, ruleset: Ruleset, *, offender: int, maker: int, orde
     """Байд на картах: settle a deal played for points in which `offender` offended."""
     takers = takers_of(offender, maker, order)
     has, melds = count.raw[offender], count.melds[offender]
+    lost = has - melds if ruleset.card_bait_melds is CardBaitMelds.KEEP else has
+    gained = has if ruleset.card_bait_melds is CardBaitMelds.TRANSFER else has - melds
     lines = list(count.lines)
-    amount = has if ruleset.card_bait_melds is CardBaitMelds.TRANSFER else has - melds
-    if amount:
-        lines += moved(amount, offender, takers, count.raw, ruleset, Reason.CARD_BAIT)
-    if melds and ruleset.card_bait_melds is CardBaitMelds.VOID:
-        lines.append(Line(offender, -melds, Reason.CARD_BAIT))
+    if lost:
+        lines.append(Line(offender, -lost, Reason.CARD_BAIT))
+    parts = share(gained, takers, count.raw, ruleset.three_bait)
+    lines += [Line(seat, points, Reason.CARD_BAIT) for seat, points in parts if points]
     return Settlement(outcome=Outcome.CARD_BAIT, raw=count.raw, lines=tuple(lines), takers=takers)

@@ -62,21 +62,10 @@ def bait(count: Count, ruleset: Ruleset, *, baited: int, takers: tuple[int, ...]
     if amount and ruleset.bait_points is BaitPoints.BURN:
         lines.append(Line(baited, -amount, Reason.BURN))
     elif amount:
-        lines += moved(amount, baited, takers, count.raw, ruleset, Reason.BAIT)
+        lines.append(Line(baited, -amount, Reason.BAIT))
+        parts = share(amount, takers, count.raw, ruleset.three_bait)
+        lines += [Line(seat, points, Reason.BAIT) for seat, points in parts if points]
     return Settlement(outcome=Outcome.BAIT, raw=count.raw, lines=tuple(lines), takers=takers, baited=baited)
-
-
-def moved(
-    amount: int,
-    giver: int,
-    takers: tuple[int, ...],
-    raw: Sequence[int],
-    ruleset: Ruleset,
-    reason: Reason,
-) -> list[Line]:
-    """A minus at the giver, a plus at each who takes a share."""
-    parts = share(amount, takers, raw, ruleset.three_bait)
-    return [Line(giver, -amount, reason), *(Line(s, p, reason) for s, p in parts if p)]
 
 
 def _equal(count: Count, ruleset: Ruleset, maker: int, defenders: tuple[int, ...]) -> Settlement:
