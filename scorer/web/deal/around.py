@@ -161,7 +161,7 @@ def _written(said: str, state: State) -> str:
     if state.finished or state.dealer is None:
         return gettext("Written. %(row)s. %(more)s", row=said, more=end_words(state))
     more = deals(state.players[state.dealer], lexicon_of(state.preset))
-    return gettext("Written. %(row)s. %(more)s", row=said, more=f"{more}.")
+    return gettext("Written. %(row)s. %(more)s.", row=said, more=more)
 
 
 def _refused(party_id: UUID, refused: Refused, loaded: Loaded) -> Response:

@@ -99,7 +99,7 @@ def errors_of(form: Any, verdict: Verdict, typed: Typed, state: State) -> dict[s
     match verdict:
         case Lacking(lacks=lacks):
             for lack in lacks:
-                found.setdefault(lack.field, [wanted(lack)])
+                found.setdefault(lack.field, [wanted(lack, state.players)])
         case Refusal(refused=refused):
             found.setdefault(field_of(refused, typed, state.ruleset), []).append(refused_words(refused, typed, state))
         case Judged(sure=False):

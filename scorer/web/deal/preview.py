@@ -17,6 +17,10 @@ from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.reasons import reason
 from scorer.web.presenters.text import gettext
 
+SIDE_BY_SIDE = "\u00a0:\u00a0"
+"""Between totals: never at the end of a line."""
+OPEN_QUESTIONS = frozenset({AGREEMENT, "melds.rank_needed"})
+"""Refusals that are no mistake: something is still to be said."""
 MOVES = frozenset({Reason.BAIT, Reason.CARD_BAIT})
 FINES = frozenset({Reason.BAIT_FINE, Reason.NO_TRICK_FINE, Reason.PASS_FINE})
 
@@ -50,7 +54,9 @@ def say(verdict: Verdict, typed: Typed, state: State) -> Said:
             )
         case _:
             agree = verdict.refused.code == AGREEMENT
-            return Said("refused", refused_words(verdict.refused, typed, state), agree=agree)
+            unknown = verdict.refused.code in OPEN_QUESTIONS
+            kind: Literal["wanted", "refused"] = "wanted" if unknown else "refused"
+            return Said(kind, refused_words(verdict.refused, typed, state), agree=agree)
 
 
 def _keys(slips: Sequence[Slip]) -> str:
@@ -65,7 +71,7 @@ def details(row: Row, after: State) -> str:
 
 def stands(after: State) -> str:
     """What the totals will be: «Станет 282 : 385.»"""
-    return gettext("Will stand at %(totals)s.", totals=" : ".join(plain(total) for total in after.totals))
+    return gettext("Will stand at %(totals)s.", totals=SIDE_BY_SIDE.join(plain(total) for total in after.totals))
 
 
 def end_words(after: State) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from uuid import UUID
 
 from flask import flash, render_template, request, session, url_for
@@ -142,7 +143,7 @@ def preview(party_id: UUID) -> Response:
     verdict = sent.verdict()
     sheet = _again(loaded, sent, verdict)
     if request.headers.get("HX-Request") == "true":
-        return fresh(render_template("deal/_live.html", **context(sheet)))
+        return fresh(render_template("deal/_live.html", **context(replace(sheet, errors={}))))
     if isinstance(verdict, Lacking) or not sent.sound:
         return fresh(render(sheet), 422)
     return fresh(render(sheet))

@@ -17,16 +17,16 @@ from scorer.web.presenters.words import run_kind
 
 _WANTED = {
     "order": lazy_gettext("Choose who plays and on which suit."),
-    "cards": lazy_gettext("Enter the points of this pile."),
+    "cards": lazy_gettext("%(name)s: enter the points of the pile."),
     "total": lazy_gettext("Enter the points of both piles together."),
     "last_trick": lazy_gettext("Say who took the last trick."),
     "four": lazy_gettext("Say of which rank the four is."),
 }
 
 
-def wanted(lack: Lack) -> str:
+def wanted(lack: Lack, names: Sequence[str]) -> str:
     """What to do about something missing, said at its field."""
-    return str(_WANTED[lack.what])
+    return _WANTED[lack.what](name=names[lack.seat or 0])
 
 
 def still_wanted(lacks: Sequence[Lack], names: Sequence[str]) -> str:
@@ -38,7 +38,8 @@ def still_wanted(lacks: Sequence[Lack], names: Sequence[str]) -> str:
             case "order":
                 part = gettext("who plays and on what")
             case "cards":
-                part = gettext("the piles (%(names)s)", names=", ".join(piles))
+                every = len(piles) == len(names)
+                part = gettext("the piles") if every else gettext("the piles (%(names)s)", names=", ".join(piles))
             case "total":
                 part = gettext("both piles together")
             case "last_trick":
