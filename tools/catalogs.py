@@ -98,7 +98,7 @@ def main() -> int:
         for language in LANGUAGES:
             update(language, found)
     missing = [fault for language in LANGUAGES for fault in faults(language, found)]
-    print(*missing, sep="\n", file=sys.stderr)
+    print(*missing, sep="\n")
     return bool(check and missing)
 
 
