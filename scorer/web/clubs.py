@@ -14,7 +14,7 @@ from werkzeug.wrappers import Response
 from scorer.store.base import db
 from scorer.store.clubs import club_by_link, create_club, link_of_club, renew_link
 from scorer.store.links import UnknownLink
-from scorer.store.models import Club, PartyRow
+from scorer.store.models import Club
 from scorer.store.parties import Loaded, UnknownParty, load_party
 from scorer.web.presenters.text import gettext
 
@@ -47,12 +47,9 @@ def enter(club: Club) -> None:
     session[KEY] = club.id
 
 
-def party_row_or_404(party_id: UUID) -> PartyRow:
-    """A party of this device's club, its log unread."""
-    row = db.session.get(PartyRow, str(party_id))
-    if row is None or row.club_id != club_or_404().id:
-        abort(404)
-    return row
+def belongs_here(club_id: int) -> bool:
+    """Whether this is the club of this device."""
+    return bool(session.get(KEY) == club_id)
 
 
 def party_or_404(party_id: UUID) -> Loaded:

@@ -11,33 +11,52 @@ from scorer.ledger.events import Void
 from scorer.rules.refusal import Refused
 from scorer.store.append import Conflict, append
 from scorer.store.drafts import load_draft
-from scorer.store.evenings import evening
+from scorer.store.evenings import evening, finished_nearby
+from scorer.store.glances import glance
 from scorer.store.parties import start_party
 from scorer.web.again import FirstDealer, first_dealer
-from scorer.web.clubs import club_or_404, party_or_404, party_row_or_404
+from scorer.web.clubs import belongs_here, club_or_404, party_or_404
 from scorer.web.deal import draft_summary
 from scorer.web.deal.blueprint import new_form_id, sent_form_id
+from scorer.web.presenters.events import event_name
 from scorer.web.presenters.first_dealer import first_dealer_choices
 from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.refusals import refusal
+from scorer.web.presenters.table import table_view
 from scorer.web.presenters.text import gettext
-from scorer.web.rendered import rendered
+from scorer.web.remembered import remembered
+from scorer.web.undo import restorable, undoable
 
 pages = Blueprint("table", __name__)
 
 
 @pages.get("/party/<uuid:party_id>")
 def show(party_id: UUID) -> str:
-    """The table. Its sheet is rendered once for each state of the party and language."""
-    row = party_row_or_404(party_id)
-    table = rendered(row)
+    """The table, from memory where nothing changed."""
+    seen = glance(str(party_id))
+    if seen is None or not belongs_here(seen.club_id):
+        abort(404)
+    key = (party_id, seen.seq, seen.draft, finished_nearby(seen.club_id, seen.started))
+    form_id = new_form_id()
+    return remembered(key, form_id, lambda: _page(party_id, form_id))
+
+
+def _page(party_id: UUID, form_id: str) -> str:
+    loaded = party_or_404(party_id)
+    row, party, state = loaded.row, loaded.party, loaded.state
+    undone = restorable(party.events)
+    names = {event.id: event_name(event) for event in party.events}
     return render_template(
         "table/show.html",
         row=row,
-        table=table,
-        draft=draft_summary(load_draft(row.id), table.state),
+        state=state,
+        table=table_view(party, state),
+        undo=undoable(party.events),
+        restore=undone,
+        restored=names[undone.event] if undone else "",
+        draft=draft_summary(load_draft(row.id), state),
         evening=evening(row),
-        form_id=new_form_id(),
+        form_id=form_id,
         choices=first_dealer_choices(),
     )
 
@@ -77,7 +96,7 @@ def again(party_id: UUID) -> Response:
 
 def _void(party_id: UUID, reason: str, done: str) -> Response | tuple[str, int]:
     """Void the entry the page named; where it was an old page, or what stands would break, say so on the new one."""
-    row = party_row_or_404(party_id)
+    row = party_or_404(party_id).row
     void = Void(event=request.form.get("event", ""), reason=reason)
     seen = request.form.get("seq", default=row.seq, type=int)
     try:
