@@ -2,7 +2,7 @@
 
 from flask import Flask
 
-from scorer.web import assets, clubs, deal, errors, i18n, security, start, table
+from scorer.web import api, assets, clubs, deal, errors, i18n, security, start, table
 
 
 def init_app(app: Flask) -> None:
@@ -11,5 +11,6 @@ def init_app(app: Flask) -> None:
     security.init_app(app)
     assets.init_app(app)
     errors.init_app(app)
+    api.init_app(app)
     for pages in (start.pages, clubs.pages, table.pages, deal.pages):
         app.register_blueprint(pages)
