@@ -4,6 +4,7 @@ from uuid import uuid4
 
 from sqlalchemy import select
 
+from scorer.ledger.names import same_name_key
 from scorer.store import links
 from scorer.store.base import db
 from scorer.store.clock import now
@@ -44,26 +45,17 @@ def renew_link(club: Club) -> str:
     return link_of_club(club)
 
 
-def name_key(name: str) -> str:
-    """The name as it is compared: without case and spaces.
-
-    >>> name_key(" Анна  Мария ") == name_key("аннамария")
-    True
-    """
-    return "".join(name.split()).casefold()
-
-
 def players_named(club: Club, names: tuple[str, ...]) -> tuple[Player, ...]:
     """The club's players of these names, in their order; who is not known yet is added."""
     known = {
         player.key: player
         for player in db.session.scalars(
-            select(Player).where(Player.club_id == club.id, Player.key.in_(map(name_key, names)))
+            select(Player).where(Player.club_id == club.id, Player.key.in_(map(same_name_key, names)))
         )
     }
     for name in names:
-        key = name_key(name)
+        key = same_name_key(name)
         if key not in known:
             known[key] = Player(id=str(uuid4()), club_id=club.id, name=name.strip(), key=key)
             db.session.add(known[key])
-    return tuple(known[name_key(name)] for name in names)
+    return tuple(known[same_name_key(name)] for name in names)

@@ -1,6 +1,6 @@
 """Safety of pages: CSRF tokens, the session cookie, and the headers a browser is told to obey."""
 
-from flask import Flask, Response, request
+from flask import Flask, Response, abort, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
 from flask_wtf import CSRFProtect
 
@@ -52,6 +52,12 @@ def init_app(app: Flask) -> None:
     """Protect every form, and send the headers with every answer."""
     app.session_interface = LastingSessions()
     csrf.init_app(app)
+
+    @app.before_request
+    def refuse_zero_bytes() -> None:
+        # No keyboard sends them, and PostgreSQL keeps no text that has one.
+        if any("\0" in value for values in (request.form, request.args) for _, value in values.items(multi=True)):
+            abort(400)
 
     @app.after_request
     def add_headers(response: Response) -> Response:

@@ -3,7 +3,7 @@
 import pytest
 from flask import Flask
 
-from scorer.store.clubs import club_by_link, create_club, link_of_club, name_key, renew_link
+from scorer.store.clubs import club_by_link, create_club, link_of_club, renew_link
 from scorer.store.links import UnknownLink
 from scorer.store.models import Club
 from tests.conftest import MakeApp
@@ -45,8 +45,3 @@ def test_another_server_does_not_know_the_link(make_app: MakeApp) -> None:
             return link_of_club(Club(id=1, epoch=1))
 
     assert link(make_app(SECRET_KEY="one")) != link(make_app(SECRET_KEY="another"))
-
-
-def test_names_are_compared_without_case_and_spaces() -> None:
-    assert name_key("Анна Мария ") == name_key("АННА  мария")
-    assert name_key("Анна") != name_key("Анна М")

@@ -74,6 +74,11 @@ def test_a_request_that_is_too_large_is_refused_with_a_page(client: FlaskClient)
     assert "2 МБ" in answer.text
 
 
+def test_a_field_with_a_zero_byte_is_refused(client: FlaskClient) -> None:
+    assert client.post("/language", data={"language": "uk", "note": "a\0"}).status_code == 400
+    assert client.get("/?row=%00").status_code == 400
+
+
 def test_forwarded_headers_are_believed_only_where_a_proxy_is_configured(make_app: MakeApp) -> None:
     def seen(app: Flask) -> str:
         app.add_url_rule("/address", "address", lambda: f"{request.scheme} {request.remote_addr}")
