@@ -10,7 +10,7 @@ from scorer.rules.ruleset import LARGEST_NUMBER, is_optional
 from scorer.web.presenters.option_words import OPTIONS
 from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.presets import NAMES
-from scorer.web.presenters.text import Text, gettext, lazy_gettext
+from scorer.web.presenters.text import Text, gettext, lazy_gettext, ngettext
 from scorer.web.presenters.told import Told
 from scorer.web.presenters.words import OFFENCES, card_name, run_kind
 
@@ -242,6 +242,14 @@ def players_count(told: Told) -> str:
     if count is None or needed is None:
         return gettext("Two or three play: write as many names.")
     return gettext("Names: %(count)d. This variant is for %(needed)d players.", count=count, needed=needed)
+
+
+def rate(told: Told) -> str:
+    """How long to wait."""
+    seconds = told.number("seconds") or 1
+    return ngettext(
+        "Too many questions: ask again in %(num)d second.", "Too many questions: ask again in %(num)d seconds.", seconds
+    )
 
 
 def _card(code: object) -> str:

@@ -30,6 +30,7 @@ _TELLINGS: dict[str, Callable[[Told], str]] = {
     "offence.not_in_force": refusal_words.offence,
     "players.count": refusal_words.players_count,
     "players.same_name": refusal_words.same_name,
+    "rate.exceeded": refusal_words.rate,
     "ruleset.bad_value": refusal_words.bad_option,
     "ruleset.unknown_option": refusal_words.unknown_option,
     "ruleset.unknown_preset": refusal_words.unknown_preset,
