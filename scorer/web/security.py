@@ -10,7 +10,7 @@ CONTENT_SECURITY = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
-    "img-src": "'self'",
+    "img-src": "'self' data:",  # the base stylesheet draws its arrows and ticks as data images
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",

@@ -24,7 +24,7 @@ def test_every_answer_carries_the_safe_headers(client: FlaskClient, path: str) -
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
-    assert "script-src 'self'" in policy
+    assert "img-src 'self' data:" in policy
     assert headers["Referrer-Policy"] == "same-origin"
     assert headers["X-Content-Type-Options"] == "nosniff"
 
