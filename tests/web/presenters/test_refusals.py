@@ -102,7 +102,11 @@ def test_a_code_nobody_knows_is_still_a_sentence() -> None:
         ("value.bad", {"expected": "number", "least": 0, "most": 1000}, "Здесь нужно целое число от 0 до 1000."),
         ("value.bad", {"expected": "text", "most": 40}, "Здесь нужен текст от 1 до 40 знаков."),
         ("value.bad", {"choices": ("sum", "queue")}, "Здесь так нельзя; можно одно из этого: sum, queue."),
-        ("melds.shared_card", {"cards": ("KH", "??")}, "Одна карта не может стоять в двух объявлениях: король червей, ??."),
+        (
+            "melds.shared_card",
+            {"cards": ("KH", "??")},
+            "Одна карта не может стоять в двух объявлениях: король червей, ??.",
+        ),
         (
             "melds.rank_needed",
             {"length": 3},
