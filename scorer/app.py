@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from flask import Flask
-from flask_compress import Compress
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from scorer import config, paths, store, web
@@ -29,7 +28,11 @@ def create_app(overrides: Mapping[str, Any] | None = None) -> Flask:
     app.config.update(config.settings(os.environ, instance) | overrides)
     if hops := app.config["PROXIES"]:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
-    Compress(app)
+    if app.config["COMPRESS"]:
+        # Compiled code that is not everywhere, and of no use where the pages come over no network.
+        from flask_compress import Compress  # noqa: PLC0415
+
+        Compress(app)
     store.init_app(app)
     web.init_app(app)
     return app

@@ -27,6 +27,8 @@ def settings(environ: Mapping[str, str], instance: Path) -> dict[str, Any]:
         "SECRET_KEY": environ.get("SCORER_SECRET_KEY") or secret_key(instance),
         "SQLALCHEMY_DATABASE_URI": database_address(environ.get("DATABASE_URL")),
         "PROXIES": int(environ.get("SCORER_PROXIES") or 0),
+        "COMPRESS": True,
+        "COMPRESS_ALGORITHM": ["br", "gzip"],
         "MAX_CONTENT_LENGTH": LARGEST_REQUEST,
         "MAX_FORM_MEMORY_SIZE": LARGEST_REQUEST,
         # A form may lie open in a phone for a whole evening: its token lives as long as the session.

@@ -99,6 +99,6 @@ def test_the_game_runs_without_the_web(room: str) -> None:
 
 
 def test_the_web_loads_nothing_that_runs_only_on_a_server() -> None:
-    loaded = loaded_by("from scorer import create_app; import scorer.web, scorer.store")
+    loaded = loaded_by("from scorer import create_app; import scorer.app")
     assert "flask" in loaded
-    assert loaded.isdisjoint({"waitress", "psycopg", "weasyprint"})
+    assert loaded.isdisjoint({"waitress", "psycopg", "weasyprint", "brotli"})

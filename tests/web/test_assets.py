@@ -8,6 +8,7 @@ from flask import Flask, url_for
 from flask.testing import FlaskClient
 
 from scorer.web import assets
+from tests.conftest import MakeApp
 
 NAME = "vendor/htmx-2.0.11.min.js"
 
@@ -53,3 +54,8 @@ def test_what_is_served_is_compressed(client: FlaskClient, encoding: str) -> Non
     answer = client.get(f"/static/{NAME}", headers={"Accept-Encoding": encoding})
     assert answer.headers["Content-Encoding"] == encoding
     assert len(answer.data) < 20_000
+
+
+def test_a_program_without_a_network_compresses_nothing(make_app: MakeApp) -> None:
+    answer = make_app(COMPRESS=False).test_client().get(f"/static/{NAME}", headers={"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in answer.headers
