@@ -10,17 +10,61 @@ from scorer.rules.refusal import Refused
 from scorer.web.presenters.refusals import CODES, refusal, refusal_of
 from tests.web.presenters.conftest import Speak
 
-NAMED = """
-file.json file.too_large file.format file.version key.unknown key.missing value.bad players.count players.same_name
-seat.unknown ruleset.unknown_preset ruleset.unknown_option ruleset.bad_value event.unknown event.unknown_type
-event.duplicate_id event.not_amendable party.finished card.unknown card.twice card.not_held cards.impossible
-cards.total_out_of_range cards.deck_mismatch cards.no_trick_conflict cards.split_needed deal.trump_needed
-deal.last_trick_needed deal.cannot_concede melds.impossible melds.shared_card melds.too_many_cards melds.one_per_run
-melds.rank_needed offence.unknown offence.not_in_force offence.more_than_one hanging.agreement_needed
-fifty.not_allowed claim.not_allowed correction.too_late correction.undercount_stands correction.no_difference
-correction.own correction.no_cards correction.noticed_by_needed dave.not_allowed dave.same_seat_twice dave.resigner
-ask.unknown count.jack_missing play.trick_too_long hand.too_many_cards
-""".split()
+NAMED = [
+    "file.json",
+    "file.too_large",
+    "file.format",
+    "file.version",
+    "key.unknown",
+    "key.missing",
+    "value.bad",
+    "players.count",
+    "players.same_name",
+    "seat.unknown",
+    "ruleset.unknown_preset",
+    "ruleset.unknown_option",
+    "ruleset.bad_value",
+    "event.unknown",
+    "event.unknown_type",
+    "event.duplicate_id",
+    "event.not_amendable",
+    "party.finished",
+    "card.unknown",
+    "card.twice",
+    "card.not_held",
+    "cards.impossible",
+    "cards.total_out_of_range",
+    "cards.deck_mismatch",
+    "cards.no_trick_conflict",
+    "cards.split_needed",
+    "deal.trump_needed",
+    "deal.last_trick_needed",
+    "deal.cannot_concede",
+    "melds.impossible",
+    "melds.shared_card",
+    "melds.too_many_cards",
+    "melds.one_per_run",
+    "melds.rank_needed",
+    "offence.unknown",
+    "offence.not_in_force",
+    "offence.more_than_one",
+    "hanging.agreement_needed",
+    "fifty.not_allowed",
+    "claim.not_allowed",
+    "correction.too_late",
+    "correction.undercount_stands",
+    "correction.no_difference",
+    "correction.own",
+    "correction.no_cards",
+    "correction.noticed_by_needed",
+    "dave.not_allowed",
+    "dave.same_seat_twice",
+    "dave.resigner",
+    "ask.unknown",
+    "count.jack_missing",
+    "play.trick_too_long",
+    "hand.too_many_cards",
+]
 SOURCES = Path(__file__).parents[3] / "scorer"
 PLAIN = "Так записать нельзя."
 
@@ -57,7 +101,10 @@ def test_a_code_nobody_knows_is_still_a_sentence() -> None:
         (
             "cards.total_out_of_range",
             {"total": 160, "least": 18, "most": 146},
-            "Вместе 160: на 14 больше, чем может быть (до 146). Считайте только карты, без объявлений и последней взятки.",
+            (
+                "Вместе 160: на 14 больше, чем может быть (до 146). "
+                "Считайте только карты, без объявлений и последней взятки."
+            ),
         ),
         (
             "cards.total_out_of_range",
