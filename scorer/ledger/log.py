@@ -55,6 +55,15 @@ class Log:
         return self.events[self._places[event_id]]
 
 
+def unseen(events: Sequence[e.AnyEvent], seq: int) -> tuple[e.AnyEvent, ...]:
+    """What was written after the first `seq` events and matters to a form made from those.
+
+    A confirmation changes nothing: where only such came since, the form is as good as new.
+    """
+    newer = tuple(events[seq:])
+    return () if all(isinstance(event, e.Confirm) for event in newer) else newer
+
+
 def extended(party: Party, events: Sequence[e.AnyEvent]) -> Party:
     """`party` with `events` at the end of its log; refused at the event that does not fit."""
     log = Log(party.events)

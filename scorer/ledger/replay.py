@@ -34,12 +34,20 @@ def replay(party: Party) -> State:
     return _state(walk.party, walk.fold)
 
 
-def _walked(party: Party) -> _Walk:
-    """The log judged from its start to its end."""
+def state_before(party: Party, place: int) -> State:
+    """Where the party stood when the event at `place` was due, with all that is in force now."""
+    walk = _walked(party, until=place)
+    return _state(walk.party, walk.fold)
+
+
+def _walked(party: Party, *, until: int | None = None) -> _Walk:
+    """The log judged from its start to its end, or to the event at `until`, that one left out."""
     force = in_force(party.events)
     party = opening(party, force.places)
     walk = _Walk(party, force)
     for place in force.places:
+        if place == until:
+            break
         event = party.events[place]
         if isinstance(event, ROWLESS):
             continue
