@@ -10,6 +10,7 @@ from sqlalchemy import select
 from scorer.ledger.codec import decode_event
 from scorer.ledger.event_writing import encode_event
 from scorer.ledger.events import AnyEvent, DealPlayed, Fifty, Passed
+from scorer.ledger.log import extended, unseen
 from scorer.ledger.party import Party, State
 from scorer.ledger.replay import replay
 from scorer.rules.refusal import Refused
@@ -17,7 +18,7 @@ from scorer.store.base import db
 from scorer.store.clock import now
 from scorer.store.drafts import empty_draft
 from scorer.store.models import EventRow, PartyRow
-from scorer.store.parties import UnknownParty, derive, read_log
+from scorer.store.parties import Loaded, UnknownParty, derive, read_log
 from scorer.store.transaction import writing
 
 STAMPS = frozenset({"id", "at", "by"})
@@ -69,6 +70,7 @@ def append(
 
     Every event gets an id, the time, and its author, and a dealt one who dealt it. The whole
     log must replay; otherwise `Refused` names what would break, and nothing is written.
+    A confirmation that came between makes no form stale.
     """
     with writing():
         row = db.session.get(PartyRow, party_id, with_for_update=True, populate_existing=True)
@@ -82,8 +84,9 @@ def append(
             if _same(written, events):
                 return AlreadyWritten(row.seq, state)
             return FormChanged(written, row.seq, state)
-        if expected_seq != row.seq:
-            return Conflict(party.events[expected_seq:], row.seq, state)
+        meanwhile = unseen(party.events, expected_seq)
+        if meanwhile or expected_seq > row.seq:
+            return Conflict(meanwhile, row.seq, state)
         party, state = _extend(party, state, events, by)
         added = party.events[row.seq :]
         _insert(row, added, form_id)
@@ -91,6 +94,11 @@ def append(
         if any(isinstance(event, DealPlayed | Passed | Fifty) for event in added):
             empty_draft(row)
     return Appended(row.seq, added, state)
+
+
+def written_with(loaded: Loaded, form_id: str) -> tuple[AnyEvent, ...]:
+    """What this form wrote in the party; nothing if it wrote nothing."""
+    return tuple(loaded.party.events[place] for place in _places_of_form(loaded.row, form_id))
 
 
 def _places_of_form(row: PartyRow, form_id: str) -> list[int]:
@@ -122,7 +130,7 @@ def _extend(party: Party, state: State, events: Sequence[AnyEvent], by: str | No
     at = now().isoformat()
     for event in events:
         stamped = replace(_with_dealer(event, state.dealer), id=event.id or str(uuid4()), at=at, by=by)
-        party = replace(party, events=(*party.events, _well_formed(stamped, party)))
+        party = extended(party, [_well_formed(stamped, party)])
         state = replay(party)
     return party, state
 
