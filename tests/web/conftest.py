@@ -1,12 +1,14 @@
 """Tests of pages: what every one of them starts from."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.conftest import MakeApp
+from tests.web.dealing import Sit, Table
 
 Visit = Callable[..., FlaskClient]
 
@@ -27,3 +29,13 @@ def visit(app: Flask) -> Visit:
 def guarded(make_app: MakeApp) -> Flask:
     """An application whose forms need their token, as in earnest."""
     return make_app()
+
+
+@pytest.fixture
+def sit(app: Flask, client: FlaskClient) -> Sit:
+    """`sit("threesome", tie="bait")`: a table of these rules, its party just begun."""
+
+    def sit(preset: str = "moscow", **options: Any) -> Table:
+        return Table(app, client, preset, **options)
+
+    return sit

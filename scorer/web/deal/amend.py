@@ -67,7 +67,7 @@ def amend(party_id: UUID) -> Response:
     loaded = party_or_404(party_id)
     written, place = _written(loaded)
     sent = read_sent(loaded, seq=place)
-    reason = request.form.get("reason", "").replace("\0", "").strip()[:LONGEST_REASON] or gettext("slip")
+    reason = request.form.get("reason", "").strip()[:LONGEST_REASON] or gettext("slip")
     event = amended(sent, written, reason)
     try:
         outcome = store.append(str(party_id), [event], expected_seq=sent_seq(loaded), form_id=sent_form_id())

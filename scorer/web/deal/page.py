@@ -20,7 +20,7 @@ from scorer.web.deal.places import TOP_OF_FORM, field_of
 from scorer.web.deal.preview import say
 from scorer.web.deal.typed import Typed
 from scorer.web.deal.words import refused_words, wanted
-from scorer.web.forms.deal import leaves, seat_forms, top_codes
+from scorer.web.forms.deal import kinds, leaves, seat_forms, top_codes
 from scorer.web.presenters.lexicon import Lexicon, bella, deals, fifty, lexicon_of
 from scorer.web.presenters.text import gettext
 from scorer.web.presenters.words import SIGNS, card_name, card_short, offence_name, rank_name, suit_name
@@ -49,9 +49,9 @@ class Sheet:
     form: Any
     typed: Typed
     verdict: Verdict
+    seq: int
     form_id: str
     draft_version: int
-    checked: bool = False
     meanwhile: Sequence[str] = ()
     offered: str = ""
     other: str = ""
@@ -75,7 +75,6 @@ def context(sheet: Sheet) -> dict[str, Any]:
         "state": state,
         "rules": state.ruleset,
         "party_id": sheet.loaded.row.id,
-        "seq": len(sheet.loaded.party.events),
         "number": deal_number(state),
         "dealer": deals(state.players[state.dealer], lexicon) if state.dealer is not None else "",
         "suits": tuple((suit, SIGNS[suit], suit_name(suit), suit in RED) for suit in Suit),
@@ -133,14 +132,14 @@ def may_concede(ruleset: Ruleset) -> bool:
 
 def chips(ruleset: Ruleset, lexicon: Lexicon) -> tuple[Chip, ...]:
     """The melds this table knows."""
-    known = [Chip("terz", gettext("terz"), gettext("terz")), Chip("fifty", "50", fifty(lexicon))]
-    if ruleset.long_runs is LongRuns.HUNDRED:
-        known.append(Chip("long", "100", gettext("five and more in a row")))
-    elif ruleset.long_runs is LongRuns.LONGER:
-        known.append(Chip("long", gettext("5 +"), gettext("five and more in a row")))
-    if ruleset.fours:
-        known.append(Chip("four", gettext("four"), gettext("four of a kind")))
-    return tuple(known)
+    long = "100" if ruleset.long_runs is LongRuns.HUNDRED else gettext("5 +")
+    every = (
+        Chip("terz", gettext("terz"), gettext("terz")),
+        Chip("fifty", "50", fifty(lexicon)),
+        Chip("long", long, gettext("five and more in a row")),
+        Chip("four", gettext("four"), gettext("four of a kind")),
+    )
+    return tuple(chip for chip in every if chip.kind in kinds(ruleset))
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def _counted(row: Row, names: Sequence[str]) -> Iterator[str]:
 
 
 def _moves(row: Row, names: Sequence[str]) -> Iterator[str]:
-    """Points that go over, hang, lapse or are paid: «Аня → Боря 57», «висячие 70»."""
+    """Points that go over, are lost or paid: «Аня → Боря 57», «висячие 70»."""
     givers = [line for line in row.lines if line.reason in MOVES and line.points < 0]
     takers = [line for line in row.lines if line.reason in MOVES and line.points > 0]
     if takers:
@@ -97,9 +97,7 @@ def _moves(row: Row, names: Sequence[str]) -> Iterator[str]:
         taking = ", ".join(f"{names[line.seat]} {line.points}" for line in takers)
         yield f"{giving} → {taking}"
     for line in row.lines:
-        if line.reason is Reason.HANGING:
-            yield gettext("%(points)s hang", points=-line.points)
-        elif line.reason in (Reason.LAPSE, Reason.BURN):
+        if line.reason in (Reason.LAPSE, Reason.BURN):
             yield gettext("%(points)s are lost", points=-line.points)
         elif line.reason in FINES:
             yield f"{names[line.seat]}: {reason(line.reason)} {signed(line.points)}"

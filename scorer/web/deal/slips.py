@@ -12,8 +12,11 @@ from scorer.rules.meld_cards import bella_cards, meld_cards
 from scorer.rules.melds import run_order
 from scorer.rules.ruleset import Ruleset
 
-USUAL = {2: (42, 128), 3: (93, 152)}
-"""Between these all counts together lie in 998 of 1,000 random deals, by players (400,000 were dealt)."""
+USUAL = {2: (39, 136), 3: (89, 152)}
+"""Between these all counts together lie in 9,998 of 10,000 deals, by players.
+
+A million deals were dealt at random, the trump named by who held most in six cards.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ class Slip:
 def slips(deal: Deal, ruleset: Ruleset) -> tuple[Slip, ...]:
     """What to ask about before a deal that could be so is written.
 
-    >>> slips(Deal(maker=0, cards=(120, 20), last_trick=0), Ruleset())
+    >>> slips(Deal(maker=0, cards=(118, 22), last_trick=0), Ruleset())
     (Slip(kind='sum_high', seat=None, figure=140),)
     """
     return (*_row_with_bella(deal, ruleset), *_unusual_sum(deal), *_nought(deal, ruleset))

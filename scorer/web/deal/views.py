@@ -47,6 +47,7 @@ def deal(party_id: UUID) -> Response:
         form=form,
         typed=typed,
         verdict=judge(typed, loaded.party, loaded.state),
+        seq=len(loaded.party.events),
         form_id=new_form_id(),
         draft_version=draft.version,
         offered=offered,
@@ -67,7 +68,7 @@ def write(party_id: UUID) -> Response:
             verdict = Refusal(refused=refused)
         else:
             return _answer(outcome, party_id, sent)
-    if sent.seq != len(loaded.party.events):
+    if sent.seq != len(loaded.party.events) and not store.written_with(loaded, sent.form_id):
         return stale(loaded, sent)
     if isinstance(verdict, Refusal) and verdict.refused.code == AGREEMENT:
         return _ask_agreement(party_id, sent)
@@ -98,6 +99,7 @@ def _again(loaded: Loaded, sent: Sent, verdict: Verdict) -> Sheet:
         form=sent.form,
         typed=sent.typed,
         verdict=verdict,
+        seq=sent.seq,
         form_id=sent.form_id,
         draft_version=load_draft(loaded.row.id).version,
         errors=errors_of(sent.form, verdict, sent.typed, sent.state),
@@ -123,6 +125,7 @@ def stale(loaded: Loaded, sent: Sent) -> Response:
         form=form,
         typed=typed,
         verdict=judge(typed, loaded.party, loaded.state),
+        seq=len(loaded.party.events),
         form_id=new_form_id(),
         draft_version=load_draft(loaded.row.id).version,
         meanwhile=told(loaded, sent.seq),
@@ -165,12 +168,9 @@ def draft(party_id: UUID) -> Response:
     if isinstance(kept, DraftConflict):
         other = ", ".join(summary_parts(kept.current, loaded.state))
         if live:
-            page = render_template(
-                "deal/_draft.html", party_id=party_id, version=version, other=other, theirs=kept.current.version
-            )
-            return fresh(page, 409)
-        sheet = _again(loaded, sent, sent.verdict())
-        return fresh(render_template("deal/deal.html", **context(sheet), other=other), 409)
+            theirs = kept.current.version
+            return fresh(render_template("deal/_draft.html", party_id=party_id, other=other, theirs=theirs), 409)
+        return fresh(render(replace(_again(loaded, sent, sent.verdict()), errors={}, other=other)), 409)
     if live:
         return fresh(render_template("deal/_draft.html", party_id=party_id, version=kept.version))
     flash(gettext("The draft is kept: both phones see it."))

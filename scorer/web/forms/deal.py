@@ -15,6 +15,7 @@ from wtforms import BooleanField, Field, Form, FormField
 from wtforms.validators import StopValidation
 
 from scorer.rules.cards import Suit
+from scorer.rules.choices import LongRuns
 from scorer.rules.meld_cards import FOUR_RANKS
 from scorer.rules.melds import run_order
 from scorer.rules.ruleset import Ruleset
@@ -46,9 +47,12 @@ class Count(Field):
             return
         if not text.isdecimal():
             raise ValueError(gettext("Only a whole number fits here, such as 47."))
-        if len(text) > LONGEST_VALUE or not self.least <= int(text) <= self.most:
-            raise ValueError(gettext("From %(least)s to %(most)s fits here.", least=self.least, most=self.most))
-        self.data = int(text)
+        self.data = int(text[:LONGEST_VALUE])
+
+    def pre_validate(self, form: Any) -> None:  # noqa: ARG002  # WTForms' signature
+        """Stop at a number that is too small or too large."""
+        if self.data is not None and not self.least <= self.data <= self.most:
+            raise StopValidation(gettext("From %(least)s to %(most)s fits here.", least=self.least, most=self.most))
 
     @property
     def text(self) -> str:
@@ -75,10 +79,10 @@ class SeatForm(Form):
     """What one player has: the pile, the melds called with their cards, the offence."""
 
     cards = Count()
-    terz = Count(most=MOST["terz"])
-    fifty = Count(most=MOST["fifty"])
-    long = Count(most=MOST["long"])
-    four = Count(most=MOST["four"])
+    terz = Count()
+    fifty = Count()
+    long = Count()
+    four = Count()
     terz_top0 = Choice()
     terz_top1 = Choice()
     terz_top2 = Choice()
@@ -133,9 +137,16 @@ def deal_form(ruleset: Ruleset, fields: MultiDict[str, str]) -> Any:
     for seat in seat_forms(form):
         seat.offence.codes = ruleset.offences
         for kind in MOST:
+            seat[kind].most = MOST[kind] if kind in kinds(ruleset) else 0
             for field in top_fields(seat, kind):
                 field.codes = top_codes(kind, ruleset)
     return form
+
+
+def kinds(ruleset: Ruleset) -> tuple[str, ...]:
+    """The melds this table knows: long runs only where they are told from fifties."""
+    long = ("long",) if ruleset.long_runs is not LongRuns.AS_FOUR else ()
+    return ("terz", "fifty", *long, *(("four",) if ruleset.fours else ()))
 
 
 def seat_forms(form: Any) -> tuple[Any, ...]:
@@ -167,7 +178,7 @@ def typed_fields(form: Any) -> dict[str, str]:
     Empty fields are left out, and nothing longer than any right value is kept.
     """
     return {
-        field.name: value.replace("\0", "")[:LONGEST_VALUE]
+        field.name: value[:LONGEST_VALUE]
         for field in leaves(form)
         if field.name not in CONTROL
         for value in (field.raw_data or ())[:1]

@@ -1,0 +1,128 @@
+"""The draft of the running deal: kept as it is typed, seen by every phone, gone when the deal is written."""
+
+from tests.web.dealing import LIVE, MADE, Sit, Table, chosen, value_of, words
+
+RUNNING = {"order": "0H", "seat1-terz": "1"}
+
+
+def kept(table: Table, *typed: dict[str, str], **fields: str) -> str:
+    answer = table.post("/draft", table.sheet(*typed, **fields), headers=LIVE)
+    return f"{answer.status_code} {answer.text}"
+
+
+def test_what_is_typed_is_there_again_on_the_next_visit(sit: Sit) -> None:
+    table = sit()
+    typed = {**RUNNING, "seat0-cards": "4x", "counted": "1", "stock": "20", "seat0-bella": "1", "round": "2"}
+    assert kept(table, typed).startswith("200")
+    page = table.get().text
+    assert value_of(page, "seat0-cards") == "4x"
+    assert value_of(page, "stock") == "20"
+    assert value_of(page, "seat1-terz") == "1"
+    assert all(chosen(page, name, typed[name]) for name in ("order", "counted", "seat0-bella", "round"))
+
+
+def test_the_table_shows_the_deal_being_played(sit: Sit) -> None:
+    table = sit()
+    assert "Идёт сдача" not in table.get("").text
+    kept(table, RUNNING)
+    assert "Идёт сдача 1: Аня ♥, терц – Боря" in words(table.get("").text)
+
+
+def test_a_count_alone_is_a_draft_too(sit: Sit) -> None:
+    table = sit()
+    kept(table, {"seat0-cards": "47"})
+    assert "Идёт сдача 1: 47 : …" in words(table.get("").text)
+
+
+def test_a_four_can_be_called_before_its_rank(sit: Sit) -> None:
+    table = sit("klaberjass")
+    kept(table, {"seat0-four": "1", "seat1-bella": "1"})
+    assert "каре – Аня, бэла – Боря" in words(table.get("").text)
+
+
+def test_an_untouched_form_is_no_draft(sit: Sit) -> None:
+    table = sit()
+    kept(table, {"counted": "0", "seat0-terz": "0", "seat1-cards": " "})
+    assert "Идёт сдача" not in table.get("").text
+
+
+def test_versions_follow_each_other(sit: Sit) -> None:
+    table = sit()
+    first = kept(table, RUNNING)
+    assert value_of(first, "draft_version") == "1"
+    second = kept(table, RUNNING, {"seat0-cards": "4"}, draft_version="1")
+    assert value_of(second, "draft_version") == "2"
+
+
+def test_two_phones_do_not_overwrite_each_other(sit: Sit) -> None:
+    table = sit()
+    kept(table, RUNNING)
+    other = kept(table, {"order": "1C"}, draft_version="0")
+    assert other.startswith("409")
+    assert "набирает и другой телефон: Аня ♥, терц – Боря" in words(other)
+    assert chosen(table.get().text, "order", "0H")
+    mine = table.post("/draft", table.sheet({"order": "1C"}, draft_version="1"))
+    assert mine.status_code == 303
+    assert chosen(table.get().text, "order", "1C")
+
+
+def test_without_a_script_the_other_draft_is_told_on_the_whole_page(sit: Sit) -> None:
+    table = sit()
+    kept(table, RUNNING)
+    page = table.post("/draft", table.sheet({"order": "1C", "seat0-cards": "33"}, draft_version="0"))
+    assert page.status_code == 409
+    assert "набирает и другой телефон" in words(page.text)
+    assert value_of(page.text, "seat0-cards") == "33"
+    assert value_of(page.text, "draft_version") == "1"
+
+
+def test_without_a_script_keeping_the_draft_returns_to_the_form(sit: Sit) -> None:
+    table = sit()
+    answer = table.post("/draft", table.sheet(RUNNING, draft_version="0"))
+    assert answer.location == f"{table.address}/deal"
+    page = table.get()
+    assert "Черновик сохранён" in words(page.text)
+    assert chosen(page.text, "order", "0H")
+
+
+def test_a_draft_is_thrown_away_by_hand(sit: Sit) -> None:
+    table = sit()
+    kept(table, RUNNING)
+    assert table.post("/draft", table.sheet(RUNNING, do="throw")).location == table.address
+    assert not chosen(table.get().text, "order", "0H")
+
+
+def test_a_written_deal_takes_the_draft_with_it(sit: Sit) -> None:
+    table = sit()
+    kept(table, RUNNING)
+    table.write(MADE)
+    page = table.get().text
+    assert not chosen(page, "order", "0H")
+    assert value_of(page, "draft_version") == "2"
+
+
+def test_a_draft_of_another_deal_is_offered_and_not_used(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    kept(table, {"order": "1C", "seat0-cards": "33"}, draft_version="0")
+    table.post("/undo", table.sheet(event=table.state.rows[-1].event))
+    page = table.get().text
+    assert "Есть черновик другой сдачи: Боря ♣, 33 : …" in words(page)
+    assert value_of(page, "seat0-cards") == ""
+    assert "Идёт сдача" not in words(table.get("").text)
+    assert value_of(table.get("/deal?draft=take").text, "seat0-cards") == "33"
+
+
+def test_nothing_foreign_is_kept(sit: Sit) -> None:
+    table = sit()
+    kept(table, RUNNING, {"evil": "1", "seat7-cards": "1", "seat0-cards": "7" * 500})
+    page = table.get().text
+    assert value_of(page, "seat0-cards") == "7" * 40
+    assert "evil" not in page
+
+
+def test_emptying_everything_empties_the_draft(sit: Sit) -> None:
+    table = sit()
+    kept(table, RUNNING)
+    kept(table, {}, draft_version="1")
+    assert "Идёт сдача" not in words(table.get("").text)

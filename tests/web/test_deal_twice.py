@@ -1,0 +1,155 @@
+"""A form that comes late, twice, or twice and different: nothing is overwritten, nothing is written twice."""
+
+import re
+
+from tests.web.dealing import MADE, Sit, value_of, words
+
+OTHER = {"order": "1C", "seat0-cards": "40", "seat1-cards": "75", "last_trick": "1"}
+
+
+def field(page: str, name: str) -> str:
+    value = value_of(page, name)
+    assert value is not None, name
+    return value
+
+
+def hidden(page: str) -> dict[str, str]:
+    """Everything the page would send by itself."""
+    found = re.findall(r'<input type="hidden" name="([^"]*)" value="([^"]*)"', page)
+    return {name: value for name, value in found if name != "next"}
+
+
+def test_the_same_form_twice_writes_once_and_answers_the_same(sit: Sit) -> None:
+    table = sit()
+    form = table.sheet(MADE)
+    first, second = table.post("/deal", form), table.post("/deal", form)
+    assert (first.status_code, second.status_code) == (303, 303)
+    assert first.location == second.location
+    assert table.seq == 1
+
+
+def test_a_stale_form_sees_what_was_written_and_keeps_what_was_typed(sit: Sit) -> None:
+    table = sit()
+    mine = table.sheet(OTHER, {"seat1-terz": "1"})
+    table.write(MADE)
+    answer = table.post("/deal", mine)
+    assert answer.status_code == 409
+    assert "Аня пишет 92" in words(answer.text)
+    assert "Сдача 1" in words(answer.text)
+    assert (field(answer.text, "seat0-cards"), field(answer.text, "seat1-cards")) == ("40", "75")
+    assert (field(answer.text, "seq"), table.seq) == ("1", 1)
+    assert field(answer.text, "form_id") != mine["form_id"]
+
+
+def test_what_a_stale_form_held_can_be_written_as_the_next_deal(sit: Sit) -> None:
+    table = sit()
+    mine = table.sheet(OTHER)
+    table.write(MADE)
+    page = table.post("/deal", mine).text
+    assert table.post("/deal", {**OTHER, **hidden(page)}).status_code == 303
+    assert [row.written for row in table.state.rows] == [(92, 48), (40, 85)]
+
+
+def test_an_undo_and_a_change_meanwhile_are_told_too(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    mine = table.sheet(OTHER)
+    table.post("/undo", table.sheet(event=table.state.rows[-1].event))
+    page = table.post("/deal", mine)
+    assert page.status_code == 409
+    assert "Одна из записей отменена" in words(page.text)
+
+
+def test_a_stale_form_after_the_end_is_shown_but_not_offered(sit: Sit) -> None:
+    table = sit("short_2")
+    mine = table.sheet(OTHER)
+    table.write(MADE)
+    page = table.post("/deal", mine)
+    assert page.status_code == 409
+    assert "Партия окончена: набранное здесь не записано" in words(page.text)
+    assert field(page.text, "seat1-cards") == "75"
+
+
+def test_a_stale_preview_says_so(sit: Sit) -> None:
+    table = sit()
+    mine = table.sheet(OTHER)
+    table.write(MADE)
+    live = table.post("/preview", mine, headers={"HX-Request": "true"})
+    assert "Другой телефон тем временем пишет" in words(live.text)
+    assert table.post("/preview", mine).status_code == 409
+
+
+def test_the_same_form_with_other_values_asks_whether_to_amend(sit: Sit) -> None:
+    table = sit()
+    form = table.sheet(MADE)
+    table.post("/deal", form)
+    page = table.post("/deal", {**form, "seat0-cards": "28"})
+    assert page.status_code == 409
+    assert "Аня пишет 92, Боря пишет 48" in words(page.text)
+    assert "Байд: Боря пишет 86" in words(page.text)
+    assert table.seq == 1
+    amended = table.post("/deal/amend", {**hidden(page.text), "reason": "не та цифра"})
+    assert amended.location == f"{table.address}#row-{table.state.rows[0].event}"
+    assert table.state.totals == (0, 86)
+    event = table.loaded.party.events[-1]
+    assert getattr(event, "reason", "") == "не та цифра"
+
+
+def test_the_same_form_with_wrong_values_is_told_what_is_wrong(sit: Sit) -> None:
+    table = sit()
+    form = table.sheet(MADE)
+    table.post("/deal", form)
+    page = table.post("/deal", {**form, "seat0-cards": "282"})
+    assert page.status_code == 422
+    assert (field(page.text, "seq"), field(page.text, "form_id")) == ("0", form["form_id"])
+    assert table.post("/deal", {**form, **hidden(page.text), "seat0-cards": "28"}).status_code == 409
+
+
+def test_amending_twice_amends_once(sit: Sit) -> None:
+    table = sit()
+    form = table.sheet(MADE)
+    table.post("/deal", form)
+    page = table.post("/deal", {**form, "seat0-cards": "28"}).text
+    assert [table.post("/deal/amend", hidden(page)).status_code for _ in range(2)] == [303, 303]
+    assert table.seq == 2
+
+
+def test_amending_is_asked_anew_when_something_was_written_meanwhile(sit: Sit) -> None:
+    table = sit()
+    form = table.sheet(MADE)
+    table.post("/deal", form)
+    page = table.post("/deal", {**form, "seat0-cards": "28"}).text
+    table.write(OTHER)
+    again = table.post("/deal/amend", hidden(page))
+    assert again.status_code == 409
+    assert "Станет 40 : 171" in words(again.text)
+    assert table.post("/deal/amend", hidden(again.text)).status_code == 303
+    assert table.state.totals == (40, 171)
+
+
+def test_an_amend_that_would_break_what_follows_says_why_and_is_not_offered(sit: Sit) -> None:
+    table = sit(target=100)
+    form = table.sheet(MADE)
+    table.post("/deal", form)
+    table.write({"order": "0S", "seat0-cards": "50", "seat1-cards": "30", "last_trick": "0"})
+    assert table.state.finished
+    table.post("/undo", table.sheet(event=table.state.rows[-1].event))
+    table.write({"order": "1S", "seat0-cards": "5", "seat1-cards": "40", "last_trick": "1"})
+    page = table.post("/deal", {**form, "seat0-cards": "95", "seat1-cards": "38"})
+    assert page.status_code == 409
+    assert 'class="error"' in page.text
+    assert "Исправить записанное" not in page.text
+
+
+def test_an_amend_of_nothing_is_refused(sit: Sit) -> None:
+    table = sit()
+    assert table.post("/deal/amend", table.sheet(MADE, event="nothing")).status_code == 400
+
+
+def test_who_dealt_stays_as_it_was_in_an_amend(sit: Sit) -> None:
+    table = sit()
+    form = table.sheet(MADE)
+    table.post("/deal", form)
+    page = table.post("/deal", {**form, "seat0-cards": "28"}).text
+    table.post("/deal/amend", hidden(page))
+    assert table.state.rows[0].dealer == 1
