@@ -11,7 +11,7 @@ from scorer.ledger.force import InForce, Standing, in_force, opening, true_facts
 from scorer.ledger.log import extended
 from scorer.ledger.party import Party, Row, State
 from scorer.ledger.play import write_deal, write_fifty, write_passed
-from scorer.ledger.seating import check_seats
+from scorer.ledger.seating import check_log
 from scorer.rules.choices import ClaimAtRecord
 from scorer.rules.claims import ClaimRuling, judge_claim
 from scorer.rules.corrections import difference, fine, noticer
@@ -44,6 +44,7 @@ def _walked(party: Party, *, until: int | None = None) -> _Walk:
     """The log judged from its start to its end, or to the event at `until`, that one left out."""
     force = in_force(party.events)
     party = opening(party, force.places)
+    check_log(party, force)
     walk = _Walk(party, force)
     for place in force.places:
         if place == until:
@@ -83,15 +84,12 @@ class _Walk:
         self.force = force
         self.fold = Fold(party.ruleset, party.dealer)
         self.corrections = {place for standing in force.deals.values() for place in standing.corrections}
-        self.mixed = any(isinstance(event, e.Reopen) and event.players for event in self.events)
         self.steps: dict[int, tuple[Deal, Deal]] = {}
         self.begun_at: dict[str, int] = {}
 
     def take(self, place: int, event: e.AnyEvent) -> None:
         """Judge one event in force and write its row."""
         fold = self.fold
-        if self.mixed and not isinstance(event, e.Dealt):
-            check_seats(event, len(fold.totals))
         if fold.end is not None and not isinstance(event, e.Correction):
             raise Refused("party.finished", end=str(fold.end.reason))
         match event:
@@ -117,8 +115,6 @@ class _Walk:
         self.fold.begun += 1
         self.begun_at[event.id] = self.fold.begun
         try:
-            if self.mixed:
-                check_seats(standing.event, len(self.fold.totals))
             match standing.event:
                 case e.DealPlayed():
                     facts = true_facts(standing, self.events)

@@ -10,11 +10,28 @@ from collections.abc import Iterator
 from typing import Any
 
 from scorer.ledger import events as e
+from scorer.ledger.force import InForce
+from scorer.ledger.party import Party
 from scorer.rules.facts import Deal, Running
 from scorer.rules.refusal import Refused
 
 
-def check_seats(event: e.AnyEvent, players: int) -> None:
+def check_log(party: Party, force: InForce) -> None:
+    """Refuse events in force that do not fit the table that really is."""
+    if not any(isinstance(event, e.Reopen) and event.players for event in party.events):
+        return
+    for place in force.places:
+        event, at = party.events[place], f"events[{place}]"
+        standing = force.deals.get(place)
+        if standing is not None and standing.source != place:
+            event, at = standing.event, f"events[{standing.source}].with"
+        try:
+            _check_seats(event, len(party.players))
+        except Refused as refused:
+            raise refused.inside(at) from None
+
+
+def _check_seats(event: e.AnyEvent, players: int) -> None:
     """Refuse seats and lists of a seat each that do not fit so many players."""
     for at, seat in _seats(event):
         if seat is not None and seat >= players:
