@@ -7,7 +7,7 @@ from them, written in the same transaction, and can be made again at any time.
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ForeignKey, Index, String, UniqueConstraint
+from sqlalchemy import ForeignKey, Index, String, UniqueConstraint, false
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from scorer.store.base import Base
@@ -44,6 +44,7 @@ class Player(Base):
 class PartyRow(Base):
     """Партия. `opening` is its party file without events, with every option of its ruleset written out.
 
+    A higher epoch makes a new link, to follow or to write. A hidden party is in no list of its club.
     Derived: `seq` is the number of events, `totals` are points a seat, `winner` is a seat.
     """
 
@@ -54,6 +55,9 @@ class PartyRow(Base):
     club_id: Mapped[int] = mapped_column(ForeignKey("club.id"))
     opening: Mapped[dict[str, Any]]
     started: Mapped[datetime]
+    follow_epoch: Mapped[int] = mapped_column(default=1, server_default="1")
+    write_epoch: Mapped[int] = mapped_column(default=1, server_default="1")
+    hidden: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     seq: Mapped[int] = mapped_column(default=0)
     totals: Mapped[list[int]]
