@@ -76,7 +76,12 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": chromium}
 
 
-PHONE = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True, "locale": "ru-RU"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "is_mobile": True,
+    "has_touch": True,
+    "locale": "ru-RU",
+}
 
 
 @pytest.fixture(scope="session")
