@@ -18,7 +18,7 @@ from scorer.store.base import db
 from scorer.store.clock import now
 from scorer.store.drafts import empty_draft
 from scorer.store.models import EventRow, PartyRow
-from scorer.store.parties import Loaded, UnknownParty, derive, read_log
+from scorer.store.parties import Loaded, derive, locked, read_log
 from scorer.store.transaction import writing
 
 STAMPS = frozenset({"id", "at", "by"})
@@ -73,9 +73,7 @@ def append(
     A confirmation that came between makes no form stale.
     """
     with writing():
-        row = db.session.get(PartyRow, party_id, with_for_update=True, populate_existing=True)
-        if row is None:
-            raise UnknownParty(party_id)
+        row = locked(party_id)
         party = read_log(row)
         state = replay(party)
         places = _places_of_form(row, form_id)

@@ -6,7 +6,7 @@ from typing import Any
 from scorer.store.base import db
 from scorer.store.clock import now
 from scorer.store.models import Draft, PartyRow
-from scorer.store.parties import UnknownParty
+from scorer.store.parties import locked
 from scorer.store.transaction import writing
 
 
@@ -34,7 +34,7 @@ def load_draft(party_id: str) -> DraftState:
 def save_draft(party_id: str, fields: dict[str, Any], *, version: int) -> DraftState | DraftConflict:
     """Replace the draft that was seen in this version; raises `UnknownParty`."""
     with writing():
-        row = _locked(party_id)
+        row = locked(party_id)
         current = load_draft(party_id)
         if version != current.version:
             return DraftConflict(current)
@@ -44,19 +44,12 @@ def save_draft(party_id: str, fields: dict[str, Any], *, version: int) -> DraftS
 def throw_draft(party_id: str) -> DraftState:
     """Empty the draft; raises `UnknownParty`."""
     with writing():
-        return empty_draft(_locked(party_id))
+        return empty_draft(locked(party_id))
 
 
 def empty_draft(row: PartyRow) -> DraftState:
     """Empty the draft of a party that is locked already. Its version goes on, so that an old page is noticed."""
     return _replace(row, {})
-
-
-def _locked(party_id: str) -> PartyRow:
-    row = db.session.get(PartyRow, party_id, with_for_update=True, populate_existing=True)
-    if row is None:
-        raise UnknownParty(party_id)
-    return row
 
 
 def _replace(row: PartyRow, fields: dict[str, Any]) -> DraftState:

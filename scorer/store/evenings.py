@@ -15,6 +15,7 @@ EVENING = timedelta(hours=12)
 _NEARBY = (
     PartyRow.club_id == bindparam("club"),
     PartyRow.finished,
+    ~PartyRow.hidden,
     # A party is written to last after it starts: the index over the last change finds those of the evening.
     PartyRow.updated >= bindparam("from"),
     PartyRow.started.between(bindparam("from"), bindparam("to")),

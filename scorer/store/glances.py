@@ -11,7 +11,15 @@ from scorer.store.base import db
 from scorer.store.models import Draft, PartyRow
 
 _QUERY = (
-    select(PartyRow.club_id, PartyRow.started, PartyRow.seq, Draft.version)
+    select(
+        PartyRow.id,
+        PartyRow.club_id,
+        PartyRow.follow_epoch,
+        PartyRow.write_epoch,
+        PartyRow.started,
+        PartyRow.seq,
+        Draft.version,
+    )
     .outerjoin(Draft, Draft.party_id == PartyRow.id)
     .where(PartyRow.id == bindparam("party"))
 )
@@ -19,9 +27,12 @@ _QUERY = (
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """Whose party it is, when it began, how many entries it has, and the version of its draft."""
+    """Whose party it is, its links' epochs, when it began, how many entries it has, and the version of its draft."""
 
+    id: str
     club_id: int
+    follow_epoch: int
+    write_epoch: int
     started: datetime
     seq: int
     draft: int | None

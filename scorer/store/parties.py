@@ -71,8 +71,21 @@ def load_party(club: Club, party_id: str) -> Loaded:
     row = db.session.get(PartyRow, party_id)
     if row is None or row.club_id != club.id:
         raise UnknownParty(party_id)
+    return load(row)
+
+
+def load(row: PartyRow) -> Loaded:
+    """A stored party with its log and what that comes to."""
     party = read_log(row)
     return Loaded(row, party, replay(party))
+
+
+def locked(party_id: str) -> PartyRow:
+    """The party, kept from other writers until the transaction ends; raises `UnknownParty`."""
+    row = db.session.get(PartyRow, party_id, with_for_update=True, populate_existing=True)
+    if row is None:
+        raise UnknownParty(party_id)
+    return row
 
 
 def read_log(row: PartyRow) -> Party:
@@ -82,10 +95,10 @@ def read_log(row: PartyRow) -> Party:
 
 
 def parties_of_club(club: Club, *, limit: int = 50, offset: int = 0) -> tuple[PartyRow, ...]:
-    """The club's parties, those still running first, then the latest written to first."""
+    """The club's parties but for hidden ones, those still running first, then the latest written to first."""
     query = (
         select(PartyRow)
-        .where(PartyRow.club_id == club.id)
+        .where(PartyRow.club_id == club.id, ~PartyRow.hidden)
         .order_by(PartyRow.finished, PartyRow.updated.desc(), PartyRow.id)
     )
     return tuple(db.session.scalars(query.limit(limit).offset(offset)))

@@ -1,7 +1,7 @@
 """Клуб of this device: kept in its session; and the page of the club's link.
 
 A first party makes a club by itself; the club's link brings it back on another device.
-Parties of other clubs are not there: 404.
+Parties of other clubs are not there, unless a link was given (`scorer.web.rights`).
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from scorer.store.base import db
 from scorer.store.clubs import club_by_link, create_club, link_of_club, renew_link
 from scorer.store.links import UnknownLink
 from scorer.store.models import Club
-from scorer.store.parties import Loaded, UnknownParty, load_party
+from scorer.store.parties import Loaded, load
 from scorer.web.presenters.text import gettext
+from scorer.web.rights import CLUB, party_row_or_404
 
 pages = Blueprint("club", __name__)
-KEY = "club"
 
 
 def current_club() -> Club | None:
     """The club of this device, if it has one."""
-    key = session.get(KEY)
+    key = session.get(CLUB)
     return db.session.get(Club, key) if isinstance(key, int) else None
 
 
@@ -44,20 +44,12 @@ def club_or_new() -> Club:
 
 def enter(club: Club) -> None:
     """From now on this device belongs to `club`."""
-    session[KEY] = club.id
-
-
-def belongs_here(club_id: int) -> bool:
-    """Whether this is the club of this device."""
-    return bool(session.get(KEY) == club_id)
+    session[CLUB] = club.id
 
 
 def party_or_404(party_id: UUID) -> Loaded:
-    """A party of this device's club with its log and state."""
-    try:
-        return load_party(club_or_404(), str(party_id))
-    except UnknownParty:
-        abort(404)
+    """A party this device may see, with its log and state."""
+    return load(party_row_or_404(party_id))
 
 
 @pages.get("/club")

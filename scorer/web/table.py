@@ -15,7 +15,7 @@ from scorer.store.evenings import evening, finished_nearby
 from scorer.store.glances import glance
 from scorer.store.parties import start_party
 from scorer.web.again import FirstDealer, first_dealer
-from scorer.web.clubs import belongs_here, club_or_404, party_or_404
+from scorer.web.clubs import club_or_404, party_or_404
 from scorer.web.deal import draft_summary
 from scorer.web.deal.blueprint import new_form_id, sent_form_id
 from scorer.web.presenters.events import event_name
@@ -25,6 +25,7 @@ from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.table import table_view
 from scorer.web.presenters.text import gettext
 from scorer.web.remembered import remembered
+from scorer.web.rights import Right, right_in
 from scorer.web.undo import restorable, undoable
 
 pages = Blueprint("table", __name__)
@@ -34,9 +35,10 @@ pages = Blueprint("table", __name__)
 def show(party_id: UUID) -> str:
     """The table, from memory where nothing changed."""
     seen = glance(str(party_id))
-    if seen is None or not belongs_here(seen.club_id):
+    right = right_in(seen) if seen else Right.NONE
+    if seen is None or right is Right.NONE:
         abort(404)
-    key = (party_id, seen.seq, seen.draft, finished_nearby(seen.club_id, seen.started))
+    key = (party_id, seen.seq, seen.draft, finished_nearby(seen.club_id, seen.started), right)
     form_id = new_form_id()
     return remembered(key, form_id, lambda: _page(party_id, form_id))
 
