@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from scorer.ledger.events import Amend, AnyEvent, Correction, DealPlayed
+from scorer.ledger.events import AnyEvent, DealPlayed
 from scorer.ledger.force import InForce, in_force, true_facts
+from scorer.ledger.history import revisions
 from scorer.ledger.party import Party, State
-from scorer.ledger.replay import replay
-from scorer.rules.refusal import Refused
 from scorer.web.presenters.endings import Ending, ending
 from scorer.web.presenters.hanging import HangingNote, hanging_note
 from scorer.web.presenters.lexicon import deals, lexicon_of
@@ -64,7 +63,8 @@ def table_view(party: Party, state: State) -> TableView:
     """The table of a party, of its log and what it comes to."""
     force = in_force(party.events)
     events = _events_as_in_force(party, force)
-    sheet = Sheet(state.players, state.ruleset, lexicon_of(state.preset), former_figures(party, force))
+    former = {event: changes[0].before.written for event, changes in revisions(party).items()}
+    sheet = Sheet(state.players, state.ruleset, lexicon_of(state.preset), former)
     return TableView(
         variant=preset_name(state.preset),
         about=about_preset(state.preset),
@@ -76,22 +76,6 @@ def table_view(party: Party, state: State) -> TableView:
         ending=ending(state),
         rows=tuple(row_view(row, events[row.event], sheet) for row in reversed(state.rows)),
     )
-
-
-def former_figures(party: Party, force: InForce) -> Mapping[str, tuple[int, ...]]:
-    """What deals that were put right since had written before, by event; the first figure of each."""
-    former: dict[str, tuple[int, ...]] = {}
-    for place in force.places:
-        event = party.events[place]
-        if not isinstance(event, Amend | Correction):
-            continue
-        deal = event.event if isinstance(event, Amend) else event.deal
-        try:
-            before = replay(replace(party, events=party.events[:place]))
-        except Refused:
-            continue  # a file may hold a log that made sense only with what came later
-        former |= {row.event: row.written for row in before.rows if row.event == deal and deal not in former}
-    return former
 
 
 def _events_as_in_force(party: Party, force: InForce) -> dict[str, AnyEvent]:
