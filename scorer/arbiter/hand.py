@@ -39,7 +39,10 @@ class Hand:
 
 
 def best_of(held: Iterable[Card], trump: Suit, ruleset: Ruleset) -> Hand:
-    """The best that can be called from the cards held; melds are told at seat 0."""
+    """The best that can be called from the cards held, trump first of equal melds.
+
+    Melds are told at seat 0.
+    """
     held = frozenset(held)
     melds = [
         Meld(seat=0, four=rank)
@@ -48,7 +51,7 @@ def best_of(held: Iterable[Card], trump: Suit, ruleset: Ruleset) -> Hand:
     ]
     for row in _rows(held, run_order(ruleset)):
         melds += _best_split(row, ruleset)
-    melds.sort(key=lambda meld: strength(meld, ruleset), reverse=True)
+    melds.sort(key=lambda m: (strength(m, ruleset), m.top is not None and m.top.suit is trump), reverse=True)
     return Hand(
         melds=tuple(melds),
         points=sum(worth(meld, ruleset)[0] for meld in melds),

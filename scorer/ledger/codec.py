@@ -37,7 +37,7 @@ def decode_party(document: object) -> Party:
 
     Only its structure is judged here, its meaning by `scorer.ledger.replay.replay`.
     """
-    _check_format(mapping(document))
+    _check_format(document)
     fields = Fields(document, KEYS)
     preset, ruleset = fields.optional("ruleset", _ruleset) or read_ruleset({})
     players = fields.required("players", names.players)
@@ -123,8 +123,8 @@ def _plain(value: Any) -> Any:
     return value if value is None or isinstance(value, bool | int) else str(value)
 
 
-def _check_format(document: dict[str, Any]) -> None:
-    if document.get("format") != FORMAT:
+def _check_format(document: object) -> None:
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise Refused("file.format", at="format", expected=FORMAT)
     if document.get("version") != VERSION or type(document["version"]) is not int:
         raise Refused("file.version", at="version", expected=VERSION)

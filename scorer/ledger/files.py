@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from scorer.rules.refusal import Refused
 
-LARGEST_FILE = 2_000_000
+LARGEST_FILE = 2 * 1024 * 1024
 DEEPEST = 20
 
 

@@ -19,9 +19,10 @@ from scorer.rules.shares import share
 def paid_now(pending: Sequence[int], settled: Settlement, ruleset: Ruleset, agreed: HangingOrder | None) -> int:
     """How many of the hanging amounts, the oldest first, this deal pays.
 
-    Refuses `hanging.agreement_needed` where two hang and the table has not agreed.
+    Points are never paid into a deal for stakes. Refuses `hanging.agreement_needed` where
+    two hang and the table has not agreed.
     """
-    if not pending:
+    if not pending or ruleset.stakes:
         return 0
     if settled.outcome is Outcome.HANGING:
         again = ruleset.players == 3 and ruleset.three_hanging_again is ThreeHangingAgain.HALVES

@@ -48,7 +48,7 @@ def check_deal(deal: Deal, ruleset: Ruleset) -> None:
     check_offences(deal.offences, ruleset)
     if deal.conceded and not _may_concede(ruleset):
         raise Refused("deal.cannot_concede", at="conceded", players=ruleset.players)
-    if deal.resigned is None:
+    if deal.resigned is None or deal.cards is not None:
         _check_cards(deal, ruleset)
 
 
@@ -64,14 +64,12 @@ def _may_concede(ruleset: Ruleset) -> bool:
 
 def _check_cards(deal: Deal, ruleset: Ruleset) -> None:
     one_sided = deal.conceded or card_bait_offender(deal) is not None
-    if deal.last_trick is None and not one_sided:
+    if deal.last_trick is None and deal.resigned is None and not one_sided:
         raise Refused("deal.last_trick_needed", at="last_trick")
     if deal.cards is not None:
         check_counts(deal.cards, last_trick=deal.last_trick, no_tricks=deal.no_tricks, stock=deal.stock)
         return
-    if deal.total is None:
-        raise Refused("key.missing", at="cards", key="cards")
-    if not one_sided or ruleset.players != 2:
+    if deal.total is None or not one_sided or ruleset.players != 2:
         raise Refused("cards.split_needed", at="total")
     if deal.last_trick in deal.no_tricks or len(set(deal.no_tricks)) == ruleset.players:
         raise Refused("cards.no_trick_conflict", at="no_tricks", seat=deal.no_tricks[0])
