@@ -15,6 +15,7 @@ from scorer.store.evenings import evening, finished_nearby
 from scorer.store.glances import glance
 from scorer.store.parties import start_party
 from scorer.web.again import FirstDealer, first_dealer
+from scorer.web.author import author
 from scorer.web.clubs import club_or_404, party_or_404
 from scorer.web.deal import draft_summary
 from scorer.web.deal.blueprint import new_form_id, sent_form_id
@@ -102,7 +103,7 @@ def _void(party_id: UUID, reason: str, done: str) -> Response | tuple[str, int]:
     void = Void(event=request.form.get("event", ""), reason=reason)
     seen = request.form.get("seq", default=row.seq, type=int)
     try:
-        outcome = append(row.id, [void], expected_seq=seen, form_id=sent_form_id())
+        outcome = append(row.id, [void], expected_seq=seen, form_id=sent_form_id(), by=author())
     except Refused as refused:
         flash(refusal(refused), "error")
         return show(party_id), 422

@@ -14,6 +14,7 @@ from scorer.ledger.replay import preview
 from scorer.rules.refusal import Refused
 from scorer.store import append as store
 from scorer.store.parties import Loaded
+from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.deal.blueprint import fresh, new_form_id, pages, sent_form_id, to_table
 from scorer.web.deal.judge import Judged
@@ -70,7 +71,9 @@ def amend(party_id: UUID) -> Response:
     reason = request.form.get("reason", "").strip()[:LONGEST_REASON] or gettext("slip")
     event = amended(sent, written, reason)
     try:
-        outcome = store.append(str(party_id), [event], expected_seq=sent_seq(loaded), form_id=sent_form_id())
+        outcome = store.append(
+            str(party_id), [event], expected_seq=sent_seq(loaded), form_id=sent_form_id(), by=author()
+        )
     except Refused:
         return ask(loaded, sent, written)
     if isinstance(outcome, store.Conflict):

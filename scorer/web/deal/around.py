@@ -20,6 +20,7 @@ from scorer.rules.refusal import Refused
 from scorer.store import append as store
 from scorer.store.drafts import load_draft
 from scorer.store.parties import Loaded
+from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.deal.blueprint import fresh, go, new_form_id, pages, sent_form_id, to_table
 from scorer.web.deal.drafts import is_for
@@ -138,7 +139,7 @@ def _write(party_id: UUID, event: AnyEvent) -> Response:
     loaded = party_or_404(party_id)
     seq = sent_seq(loaded)
     try:
-        outcome = store.append(str(party_id), [event], expected_seq=seq, form_id=sent_form_id())
+        outcome = store.append(str(party_id), [event], expected_seq=seq, form_id=sent_form_id(), by=author())
     except Refused as refused:
         return _refused(party_id, refused, loaded)
     match outcome:

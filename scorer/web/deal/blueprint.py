@@ -7,7 +7,10 @@ from uuid import UUID, uuid4
 from flask import Blueprint, Response, redirect, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
+from scorer.web.rights import writers_only
+
 pages = Blueprint("deal", __name__, url_prefix="/party/<uuid:party_id>")
+pages.before_request(writers_only)
 
 LONGEST_FORM_ID = 64
 

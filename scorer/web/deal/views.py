@@ -14,6 +14,7 @@ from scorer.store import append as store
 from scorer.store.drafts import DraftConflict, load_draft, save_draft, throw_draft
 from scorer.store.parties import Loaded
 from scorer.store.transaction import only_reads
+from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.deal import amend
 from scorer.web.deal.blueprint import fresh, go, new_form_id, pages, to_table
@@ -63,7 +64,9 @@ def write(party_id: UUID) -> Response:
     verdict = sent.verdict()
     if sent.sound and isinstance(verdict, Judged) and verdict.sure:
         try:
-            outcome = store.append(str(party_id), [verdict.event], expected_seq=sent.seq, form_id=sent.form_id)
+            outcome = store.append(
+                str(party_id), [verdict.event], expected_seq=sent.seq, form_id=sent.form_id, by=author()
+            )
         except Refused as refused:
             verdict = Refusal(refused=refused)
         else:
