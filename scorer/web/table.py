@@ -67,13 +67,13 @@ def _page(party_id: UUID, form_id: str) -> str:
 @pages.post("/party/<uuid:party_id>/undo")
 def undo(party_id: UUID) -> Response | tuple[str, int]:
     """Void the entry that was the last in force when the page was shown."""
-    return _void(party_id, gettext("undone"), gettext("Undone."))
+    return _void(party_id, gettext("undone"))
 
 
 @pages.post("/party/<uuid:party_id>/restore")
 def restore(party_id: UUID) -> Response | tuple[str, int]:
     """Take an undo back: void the void."""
-    return _void(party_id, gettext("brought back"), gettext("It stands again."))
+    return _void(party_id, gettext("brought back"), say=gettext("It stands again."))
 
 
 @pages.post("/party/<uuid:party_id>/again")
@@ -97,7 +97,7 @@ def again(party_id: UUID) -> Response:
     return redirect(url_for("table.show", party_id=new.id), 303)
 
 
-def _void(party_id: UUID, reason: str, done: str) -> Response | tuple[str, int]:
+def _void(party_id: UUID, reason: str, *, say: str = "") -> Response | tuple[str, int]:
     """Void the entry the page named; where it was an old page, or what stands would break, say so on the new one."""
     row = party_or_404(party_id).row
     void = Void(event=request.form.get("event", ""), reason=reason)
@@ -110,5 +110,6 @@ def _void(party_id: UUID, reason: str, done: str) -> Response | tuple[str, int]:
     if isinstance(outcome, Conflict):
         flash(gettext("Something was written meanwhile, so nothing is undone. Look at it and tap again."), "error")
         return show(party_id), 409
-    flash(done)
+    if say:
+        flash(say)
     return redirect(url_for("table.show", party_id=party_id), 303)

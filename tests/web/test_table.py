@@ -331,5 +331,6 @@ def test_a_remembered_page_speaks_the_language_of_each_browser(app: Flask, visit
 def test_what_is_said_once_is_said_once(table: Table) -> None:
     table.write(MADE)
     table.tap("undo")
-    assert '<p class="flash">Отменено.</p>' in table.page()
+    table.tap("restore")
+    assert '<p class="flash">Снова в силе.</p>' in table.page()
     assert '<p class="flash">' not in table.page()
