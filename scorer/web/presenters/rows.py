@@ -9,8 +9,8 @@ from scorer.ledger.events import AnyEvent, DealPlayed, Fifty
 from scorer.ledger.party import Row
 from scorer.rules.cards import Suit
 from scorer.rules.facts import Deal
-from scorer.rules.offences import card_bait_offender
 from scorer.rules.ruleset import Ruleset
+from scorer.sheets.record import marked_seat
 from scorer.web.presenters.details import details
 from scorer.web.presenters.lexicon import Lexicon
 from scorer.web.presenters.numbers import plain, signed
@@ -110,7 +110,7 @@ def _cells(row: Row, event: AnyEvent, sheet: Sheet) -> Iterator[Cell]:
     deal = event.deal if isinstance(event, DealPlayed) else None
     long_runs = sheet.ruleset.long_runs
     words = list(reasons(row.lines, deal.melds if deal else (), long_runs, sheet.lexicon))
-    marked = _marked(row, deal)
+    marked = marked_seat(row, deal) if deal is not None else None
     former = sheet.former.get(row.event)
     for seat, total in enumerate(row.totals):
         points = row.written[seat]
@@ -131,17 +131,6 @@ def _cells(row: Row, event: AnyEvent, sheet: Sheet) -> Iterator[Cell]:
                 if line.seat == seat
             ),
         )
-
-
-def _marked(row: Row, deal: Deal | None) -> int | None:
-    """The seat whose side carries the mark: the baited, the offender, whose points hang."""
-    if deal is None:
-        return None
-    if row.outcome == "card_bait":
-        return card_bait_offender(deal)
-    if row.raw is not None and len(row.raw) == 2 and row.raw[1 - deal.maker] < row.raw[deal.maker]:
-        return 1 - deal.maker
-    return deal.maker
 
 
 def _word(row: Row, event: AnyEvent, seat: int) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from scorer.ledger.events import AnyEvent, DealPlayed
-from scorer.ledger.force import InForce, in_force, true_facts
+from scorer.ledger.force import in_force
 from scorer.ledger.history import revisions
 from scorer.ledger.party import Party, State
+from scorer.sheets.record import events_as_in_force
 from scorer.web.presenters.endings import Ending, ending
 from scorer.web.presenters.hanging import HangingNote, hanging_note
 from scorer.web.presenters.lexicon import deals, lexicon_of
@@ -61,8 +61,7 @@ class TableView:
 
 def table_view(party: Party, state: State) -> TableView:
     """The table of a party, of its log and what it comes to."""
-    force = in_force(party.events)
-    events = _events_as_in_force(party, force)
+    events = events_as_in_force(party, in_force(party.events))
     former = {event: changes[0].before.written for event, changes in revisions(party).items()}
     sheet = Sheet(state.players, state.ruleset, lexicon_of(state.preset), former)
     return TableView(
@@ -76,17 +75,6 @@ def table_view(party: Party, state: State) -> TableView:
         ending=ending(state),
         rows=tuple(row_view(row, events[row.event], sheet) for row in reversed(state.rows)),
     )
-
-
-def _events_as_in_force(party: Party, force: InForce) -> dict[str, AnyEvent]:
-    events: dict[str, AnyEvent] = {party.events[place].id: party.events[place] for place in force.places}
-    for place, standing in force.deals.items():
-        fact = standing.event
-        if isinstance(fact, DealPlayed):
-            fact = replace(fact, deal=true_facts(standing, party.events)[-1])
-        written = party.events[place]
-        events[written.id] = replace(fact, at=written.at, by=written.by)
-    return events
 
 
 def _sides(state: State) -> Iterator[Side]:
