@@ -8,7 +8,7 @@ from typing import Any
 from scorer.ledger import names
 from scorer.ledger.event_reading import identifier, read_event
 from scorer.ledger.event_writing import encode_event
-from scorer.ledger.events import AnyEvent
+from scorer.ledger.events import AnyEvent, Reopen
 from scorer.ledger.fact_reading import Seating
 from scorer.ledger.log import Log
 from scorer.ledger.party import Party, Row, State
@@ -60,6 +60,12 @@ def decode_party(document: object) -> Party:
 def decode_event(document: object, *, players: int) -> AnyEvent:
     """One event of a party of so many players; its references are judged in the log."""
     return read_event(document, Seating([players]))
+
+
+def decode_next(document: object, party: Party) -> AnyEvent:
+    """One event to come at the end of a party's log, by all the numbers of players the party ever had."""
+    reopened = [len(event.players) for event in party.events if isinstance(event, Reopen) and event.players]
+    return read_event(document, Seating([len(party.players), *reopened, *_reopened_players([document])]))
 
 
 def encode_party(party: Party) -> dict[str, Any]:

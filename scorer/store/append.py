@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from sqlalchemy import select
 
-from scorer.ledger.codec import decode_event
+from scorer.ledger.codec import decode_next
 from scorer.ledger.event_writing import encode_event
 from scorer.ledger.events import AnyEvent, DealPlayed, Fifty, Passed
 from scorer.ledger.log import extended, unseen
@@ -79,7 +79,7 @@ def append(
         places = _places_of_form(row, form_id)
         if places:
             written = tuple(party.events[place] for place in places)
-            if _same(written, events):
+            if says_the_same(written, events):
                 return AlreadyWritten(row.seq, state)
             return FormChanged(written, row.seq, state)
         meanwhile = unseen(party.events, expected_seq)
@@ -105,7 +105,7 @@ def _places_of_form(row: PartyRow, form_id: str) -> list[int]:
     return [seq - 1 for seq in db.session.scalars(query.order_by(EventRow.seq))]
 
 
-def _same(written: Sequence[AnyEvent], sent: Sequence[AnyEvent]) -> bool:
+def says_the_same(written: Sequence[AnyEvent], sent: Sequence[AnyEvent]) -> bool:
     """Whether the events sent say what was written, the store's own additions aside."""
     if len(written) != len(sent):
         return False
@@ -136,7 +136,7 @@ def _extend(party: Party, state: State, events: Sequence[AnyEvent], by: str | No
 def _well_formed(event: AnyEvent, party: Party) -> AnyEvent:
     """The event as it will be read back: what the party file refuses must never get into the log."""
     try:
-        return decode_event(encode_event(event), players=len(party.players))
+        return decode_next(encode_event(event), party)
     except Refused as refused:
         raise refused.inside(f"events[{len(party.events)}]") from None
 
