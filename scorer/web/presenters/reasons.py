@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from scorer.rules.choices import LongRuns
 from scorer.rules.facts import Meld
 from scorer.rules.lines import Line, Reason
+from scorer.rules.ruleset import Ruleset
+from scorer.sheets.notes import called
 from scorer.web.presenters.lexicon import Lexicon, bella, fifty
 from scorer.web.presenters.text import Text, gettext, lazy_pgettext
 from scorer.web.presenters.words import meld_short
@@ -48,25 +50,7 @@ def reason(code: Reason, lexicon: Lexicon = Lexicon.DEBERTS) -> str:
 def reasons(
     lines: Iterable[Line], melds: Iterable[Meld], long_runs: LongRuns, lexicon: Lexicon = Lexicon.DEBERTS
 ) -> Iterator[str]:
-    """The words of each of a deal's `lines`; a meld is named by its top card where it is known.
-
-    Melds stand in the lines in the order they were called, so the lines of a seat and kind
-    take the seat's melds of that kind one after another.
-    """
-    waiting = list(melds)
-    for line in lines:
-        called = next((m for m in waiting if m.seat == line.seat and _line_of(m, long_runs) is line.reason), None)
-        if called is None:
-            yield reason(line.reason, lexicon)
-        else:
-            waiting.remove(called)
-            yield meld_short(called, lexicon)
-
-
-def _line_of(meld: Meld, long_runs: LongRuns) -> Reason:
-    if meld.four is not None:
-        return Reason.FOUR
-    length = meld.length or 3
-    if length == 3:
-        return Reason.TERZ
-    return Reason.HUNDRED if length > 4 and long_runs is LongRuns.HUNDRED else Reason.FIFTY_MELD
+    """The words of each of a deal's `lines`; a meld is named by its top card where it is known."""
+    lines = tuple(lines)
+    for line, meld in zip(lines, called(lines, melds, Ruleset(long_runs=long_runs)), strict=True):
+        yield reason(line.reason, lexicon) if meld is None else meld_short(meld, lexicon)
