@@ -1,15 +1,10 @@
-"""Clubs and their players."""
+"""Clubs and their links."""
 
-from uuid import uuid4
-
-from sqlalchemy import select
-
-from scorer.ledger.names import same_name_key
 from scorer.store import links
 from scorer.store.base import db
 from scorer.store.clock import now
 from scorer.store.links import UnknownLink
-from scorer.store.models import Club, Player
+from scorer.store.models import Club
 from scorer.store.transaction import writing
 
 
@@ -43,19 +38,3 @@ def renew_link(club: Club) -> str:
         db.session.refresh(club, with_for_update=True)
         club.epoch += 1
     return link_of_club(club)
-
-
-def players_named(club: Club, names: tuple[str, ...]) -> tuple[Player, ...]:
-    """The club's players of these names, in their order; who is not known yet is added."""
-    known = {
-        player.key: player
-        for player in db.session.scalars(
-            select(Player).where(Player.club_id == club.id, Player.key.in_(map(same_name_key, names)))
-        )
-    }
-    for name in names:
-        key = same_name_key(name)
-        if key not in known:
-            known[key] = Player(id=str(uuid4()), club_id=club.id, name=name.strip(), key=key)
-            db.session.add(known[key])
-    return tuple(known[same_name_key(name)] for name in names)

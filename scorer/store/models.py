@@ -1,7 +1,8 @@
 """Tables: clubs, players, parties, their events, and the draft of the running deal.
 
 The events are the record; `seq`, `totals`, `winner` and `finished` of a party are derived
-from them, written in the same transaction, and can be made again at any time.
+from them, written in the same transaction, and can be made again at any time. So are the
+figures of statistics, in `scorer.store.stats_models`.
 """
 
 from datetime import datetime
@@ -16,19 +17,31 @@ UUID = String(36)
 
 
 class Club(Base):
-    """Клуб: people who play together. Whoever has its link belongs to it; a higher `epoch` makes a new link."""
+    """Клуб: people who play together. Whoever has its link belongs to it; a higher `epoch` makes a new link.
+
+    `marks` are the letters this club writes at a bait and the like, by outcome, where they are not the usual ones;
+    `unit` is what it plays for («руб.», «спички»).
+    `first_dealer` is who deals first in the next party as this club is used to, None until it said so.
+    """
 
     __tablename__ = "club"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     epoch: Mapped[int] = mapped_column(default=1)
     created: Mapped[datetime]
+    marks: Mapped[dict[str, Any] | None]
+    unit: Mapped[str | None]
+    first_dealer: Mapped[str | None]
 
     players: Mapped[list["Player"]] = relationship(back_populates="club", order_by="Player.name")
 
 
 class Player(Base):
-    """Игрок of a club. `key` is the name without case and spaces: two players of a club differ in it."""
+    """Игрок of a club. `key` is the likeness of the name (`scorer.store.likeness`): two players differ in it.
+
+    `person_id` is the player this one was found to be the same person as, his own id else; it
+    follows from the mergings in force.
+    """
 
     __tablename__ = "player"
     __table_args__ = (UniqueConstraint("club_id", "key"),)
@@ -37,33 +50,80 @@ class Player(Base):
     club_id: Mapped[int] = mapped_column(ForeignKey("club.id"))
     name: Mapped[str]
     key: Mapped[str]
+    person_id: Mapped[str] = mapped_column(ForeignKey("player.id"))
 
     club: Mapped[Club] = relationship(back_populates="players")
+
+
+class Merging(Base):
+    """Один человек: from `at` on two players are one person, `into_id`, until it is undone."""
+
+    __tablename__ = "merging"
+    __table_args__ = (Index(None, "club_id"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    club_id: Mapped[int] = mapped_column(ForeignKey("club.id"))
+    player_id: Mapped[str] = mapped_column(ForeignKey("player.id"))
+    into_id: Mapped[str] = mapped_column(ForeignKey("player.id"))
+    at: Mapped[datetime]
+    undone: Mapped[datetime | None]
+
+
+class HouseRules(Base):
+    """Свои правила: a ruleset a club keeps under a name, with every option written out.
+
+    Parties are started from it and keep a copy: changing it touches none. `key` is the name without case and spaces.
+    """
+
+    __tablename__ = "house_rules"
+    __table_args__ = (UniqueConstraint("club_id", "key"),)
+
+    id: Mapped[str] = mapped_column(UUID, primary_key=True)
+    club_id: Mapped[int] = mapped_column(ForeignKey("club.id"))
+    name: Mapped[str]
+    key: Mapped[str]
+    preset: Mapped[str]
+    options: Mapped[dict[str, Any]]
+    updated: Mapped[datetime]
 
 
 class PartyRow(Base):
     """Партия. `opening` is its party file without events, with every option of its ruleset written out.
 
+    `rules_name` is what the club calls that ruleset, if it has a name; `wager` what is played for beside the points.
     A higher epoch makes a new link, to follow or to write. A hidden party is in no list of its club.
-    Derived: `seq` is the number of events, `totals` are points a seat, `winner` is a seat.
+    `evening_id` is the first party of the evening it belongs to, `day` the local day that evening
+    began, "2026-11-29". Derived: `seq` is the number of events, `totals` are points a seat, `winner`
+    is a seat; `counted` says by which version of `scorer.store.figures` its seats are counted.
     """
 
     __tablename__ = "party"
-    __table_args__ = (Index(None, "club_id", "finished", "updated"),)
+    __table_args__ = (
+        Index(None, "club_id", "finished", "updated"),
+        Index(None, "club_id", "hidden", "finished", "started", "id"),
+        Index(None, "club_id", "started"),
+        Index(None, "evening_id"),
+        Index(None, "counted"),
+    )
 
     id: Mapped[str] = mapped_column(UUID, primary_key=True)
     club_id: Mapped[int] = mapped_column(ForeignKey("club.id"))
     opening: Mapped[dict[str, Any]]
     started: Mapped[datetime]
+    rules_name: Mapped[str | None]
+    wager: Mapped[dict[str, Any] | None]
     follow_epoch: Mapped[int] = mapped_column(default=1, server_default="1")
     write_epoch: Mapped[int] = mapped_column(default=1, server_default="1")
     hidden: Mapped[bool] = mapped_column(default=False, server_default=false())
+    evening_id: Mapped[str | None] = mapped_column(UUID)
+    day: Mapped[str | None] = mapped_column(String(10))
 
     seq: Mapped[int] = mapped_column(default=0)
     totals: Mapped[list[int]]
     winner: Mapped[int | None]
     finished: Mapped[bool] = mapped_column(default=False)
     updated: Mapped[datetime]
+    counted: Mapped[int] = mapped_column(default=0, server_default="0")
 
     club: Mapped[Club] = relationship()
 

@@ -11,8 +11,8 @@ from scorer.ledger.party import Party, State
 from scorer.ledger.replay import replay
 from scorer.store.base import db
 from scorer.store.clock import now
-from scorer.store.clubs import players_named
 from scorer.store.models import Club, EventRow, PartyRow
+from scorer.store.players import players_named
 from scorer.store.transaction import writing
 
 
@@ -29,13 +29,21 @@ class Loaded:
     state: State
 
 
-def start_party(
-    club: Club, *, players: tuple[str, ...], ruleset: dict[str, Any], dealer: int, party_id: str | None = None
+def start_party(  # noqa: PLR0913  # all that is agreed before the first deal
+    club: Club,
+    *,
+    players: tuple[str, ...],
+    ruleset: dict[str, Any],
+    dealer: int,
+    party_id: str | None = None,
+    rules_name: str | None = None,
+    wager: dict[str, Any] | None = None,
 ) -> PartyRow:
     """Open a party with its ruleset resolved to the last option; raises `Refused` on what the party file refuses.
 
-    `ruleset` is a preset and the options that differ, `dealer` a seat. `party_id` comes from
-    the start form: the same form sent twice opens one party.
+    `ruleset` is a preset and the options that differ, `rules_name` what the club calls it,
+    `dealer` a seat. `party_id` comes from the start form: the same form sent twice opens one
+    party. `wager` is what it is played for (`scorer.ledger.accounts`).
     """
     with writing():
         key = _uuid(party_id)
@@ -59,7 +67,7 @@ def start_party(
         opening = encode_party(party)
         opening["player_ids"] = [player.id for player in players_named(club, party.players)]
         del opening["events"]
-        row = PartyRow(id=key, club_id=club.id, opening=opening, started=started)
+        row = PartyRow(id=key, club_id=club.id, opening=opening, started=started, rules_name=rules_name, wager=wager)
         derive(row, 0, replay(party))
         db.session.add(row)
         db.session.flush()

@@ -6,7 +6,8 @@ from alembic import context
 from flask import current_app, g
 from sqlalchemy import text
 
-import scorer.store.models  # noqa: F401  # fills the tables that a new migration is compared with
+import scorer.store.models
+import scorer.store.stats_models  # noqa: F401  # fill the tables that a new migration is compared with
 from scorer.store.base import Base, UtcDateTime, db
 
 LOCK = 0x6B617261

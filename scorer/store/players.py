@@ -1,0 +1,93 @@
+"""Игроки of a club: found again whatever a name is typed like, renamed without losing their history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from uuid import uuid4
+
+from sqlalchemy import select
+
+from scorer.rules.refusal import Refused
+from scorer.store.base import db
+from scorer.store.likeness import likeness
+from scorer.store.models import Club, Player
+from scorer.store.transaction import writing
+
+
+class UnknownPlayer(LookupError):
+    """No such player in this club."""
+
+
+class NameTaken(ValueError):
+    """Another player of the club has a name that is read as the same."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player.name)
+        self.player = player
+
+
+def players_named(club: Club, names: Sequence[str]) -> tuple[Player, ...]:
+    """The club's players of these names, in their order; who is not known yet is added.
+
+    Refuses `players.same_name` where two names are those of one person.
+    """
+    keys = [likeness(name) for name in names]
+    query = select(Player).where(Player.club_id == club.id, Player.key.in_(keys))
+    known = {player.key: player for player in db.session.scalars(query)}
+    persons: set[str] = set()
+    for seat, (name, key) in enumerate(zip(names, keys, strict=True)):
+        player = known[key] = known.get(key) or new_player(club, name)
+        if player.person_id in persons:
+            raise Refused("players.same_name", at=f"players[{seat}]", name=name)
+        persons.add(player.person_id)
+    return tuple(known[key] for key in keys)
+
+
+def new_player(club: Club, name: str, player_id: str | None = None) -> Player:
+    """A player nobody of the club is called like, put into the session."""
+    player_id = player_id or str(uuid4())
+    player = Player(id=player_id, club_id=club.id, name=name.strip(), key=likeness(name), person_id=player_id)
+    db.session.add(player)
+    return player
+
+
+def add_player(club: Club, name: str) -> Player:
+    """A new player; raises `NameTaken`."""
+    with writing():
+        _check_free(club, name)
+        player = new_player(club, name)
+        db.session.flush()
+    return player
+
+
+def rename_player(club: Club, player_id: str, name: str) -> Player:
+    """Another name for a player from now on; parties keep the name they were played under.
+
+    Raises `UnknownPlayer`, `NameTaken`.
+    """
+    with writing():
+        player = player_of(club, player_id)
+        _check_free(club, name, but=player)
+        player.name, player.key = name.strip(), likeness(name)
+    return player
+
+
+def player_of(club: Club, player_id: str) -> Player:
+    """A player of the club; raises `UnknownPlayer`."""
+    player = db.session.get(Player, player_id)
+    if player is None or player.club_id != club.id:
+        raise UnknownPlayer(player_id)
+    return player
+
+
+def persons_of(club: Club) -> tuple[Player, ...]:
+    """The club's players by name, of those that are one person the one it goes by."""
+    query = select(Player).where(Player.club_id == club.id, Player.person_id == Player.id)
+    return tuple(db.session.scalars(query.order_by(Player.key, Player.id)))
+
+
+def _check_free(club: Club, name: str, but: Player | None = None) -> None:
+    query = select(Player).where(Player.club_id == club.id, Player.key == likeness(name))
+    other = db.session.scalar(query)
+    if other is not None and other is not but:
+        raise NameTaken(other)
