@@ -140,6 +140,6 @@ document.documentElement.classList.add("scripted");
     if (document.hidden) form()?.dispatchEvent(new Event("leave"));
   });
 
-  document.addEventListener("DOMContentLoaded", start);
+  document.addEventListener("DOMContentLoaded", () => setTimeout(start)); // after htmx has seen the page
   document.addEventListener("karandash:shown", start);
 })();

@@ -90,13 +90,19 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
     return {"base_url": base_url, **PHONE}
 
 
+NO_ERRORS = ("Failed to load resource", "htmx:afterRequest", "htmx:sendAbort", "htmx:sendError")
+
+
 @pytest.fixture
 def errors_seen(context: BrowserContext) -> list[str]:
-    """Errors of scripts and of the content security policy, as they come. A refused form is none."""
+    """Errors of scripts and of the content security policy, as they come.
+
+    A refused form is none, nor is a request that a newer one replaced or a lost network broke off.
+    """
     errors: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+        if message.type == "error" and not message.text.startswith(NO_ERRORS):
             errors.append(message.text)
 
     def note_error(error: WebError) -> None:

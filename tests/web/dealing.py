@@ -13,8 +13,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from scorer.ledger.party import State
-from scorer.store.clubs import create_club
 from scorer.store.base import db
+from scorer.store.clubs import create_club
 from scorer.store.models import Club
 from scorer.store.parties import Loaded, load_party, start_party
 

@@ -1,7 +1,6 @@
 """Whatever a form holds, it is answered with a page, and what is written is what the preview said."""
 
 import string
-from collections.abc import Iterator
 
 import pytest
 from flask import Flask
@@ -11,19 +10,47 @@ from hypothesis import strategies as st
 from scorer.rules.presets import PRESETS
 from tests.web.dealing import Table
 
-NAMES = ["order", "counted", "stock", "total", "conceded", "last_trick", "called_first", "round", "dealer", "dave_first",
-         "dave_count", "resigned", "name_tops", "sure"]  # fmt: skip
-OF_SEATS = ["cards", "terz", "fifty", "long", "four", "terz_top0", "terz_top1", "fifty_top0", "four_top0", "long_length",
-            "bella", "no_tricks", "offence"]  # fmt: skip
+NAMES = [
+    "order",
+    "counted",
+    "stock",
+    "total",
+    "conceded",
+    "last_trick",
+    "called_first",
+    "round",
+    "dealer",
+    "dave_first",
+    "dave_count",
+    "resigned",
+    "name_tops",
+    "sure",
+]
+OF_SEATS = [
+    "cards",
+    "terz",
+    "fifty",
+    "long",
+    "four",
+    "terz_top0",
+    "terz_top1",
+    "fifty_top0",
+    "four_top0",
+    "long_length",
+    "bella",
+    "no_tricks",
+    "offence",
+]
 fields = st.sampled_from(NAMES + [f"seat{seat}-{name}" for seat in range(3) for name in OF_SEATS])
-sensible = st.sampled_from(["0", "1", "2", "3", "40", "60", "75", "0H", "1S", "2D", "KH", "QS", "10H", "A", "J", "revoke",
-                            "false_meld", ""])  # fmt: skip
+sensible = st.sampled_from(
+    ["0", "1", "2", "3", "40", "60", "75", "0H", "1S", "2D", "KH", "QS", "10H", "A", "J", "revoke", "false_meld"]
+)
 values = sensible | sensible | st.text(alphabet=string.printable + "♥²٣𝟜", max_size=6)
 
 
 @pytest.fixture(params=PRESETS)
-def tables(request: pytest.FixtureRequest, app: Flask) -> Iterator[Table]:
-    yield Table(app, app.test_client(), request.param)
+def tables(request: pytest.FixtureRequest, app: Flask) -> Table:
+    return Table(app, app.test_client(), request.param)
 
 
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -127,7 +127,8 @@ def test_the_length_of_a_long_run_is_asked_where_it_decides(sit: Sit) -> None:
 
 
 SLIPS = [
-    ("a terz from the jack beside the bella", "moscow", {"seat0-terz": "1", "seat0-terz_top0": "JH", "seat0-bella": "1"},
+    ("a terz from the jack beside the bella", "moscow",
+     {"seat0-terz": "1", "seat0-terz_top0": "JH", "seat0-bella": "1"},
      "вместе с беллой 5 карт подряд, это полтинник"),
     ("a terz from the queen beside the bella", "moscow",
      {"seat0-terz": "1", "seat0-terz_top0": "QH", "seat0-bella": "1"}, "4 карты подряд"),

@@ -41,9 +41,21 @@ class Chip:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Amending:
+    """Описка: the deal on the page is written already; which event it is, and why it is put right.
+
+    `fifty` says that the table knows points without play.
+    """
+
+    event: str
+    reason: str
+    fifty: bool
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """A page of a deal about to be shown."""
+    """A page of a deal about to be shown; `amends` where it puts one right."""
 
     loaded: Loaded
     form: Any
@@ -55,6 +67,7 @@ class Sheet:
     meanwhile: Sequence[str] = ()
     offered: str = ""
     other: str = ""
+    amends: Amending | None = None
     errors: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
@@ -149,7 +162,7 @@ class TopRow:
     name: str
     player: str
     meld: str
-    choices: tuple[tuple[str, str, str], ...]
+    choices: tuple[tuple[str, str], ...]
     chosen: str
 
 
@@ -166,16 +179,16 @@ def tops(question: Asked, state: State) -> tuple[TopRow, ...]:
                 one.top_field,
                 state.players[one.meld.seat],
                 chip.name,
-                tuple((code, *_told(code, kind)) for code in top_codes(kind, state.ruleset)),
+                tuple((code, _told(code, kind)) for code in top_codes(kind, state.ruleset)),
                 str(chosen) if chosen else "",
             )
         )
     return tuple(rows)
 
 
-def _told(code: str, kind: str) -> tuple[str, str]:
-    """A choice as it is seen and as it is read out."""
+def _told(code: str, kind: str) -> str:
+    """A choice as it is seen at a glance and as it is read out: «К♦ король бубен»."""
     if kind == "four":
-        return rank_name(Rank(code)), rank_name(Rank(code))
+        return rank_name(Rank(code))
     card = Card.parse(code)
-    return card_short(card), card_name(card)
+    return f"{card_short(card)} {card_name(card)}"

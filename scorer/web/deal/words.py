@@ -89,7 +89,12 @@ def _bella_twice(_refused: Refused, _lexicon: Lexicon) -> str:
     return gettext("Only one can have it: there is one king and one queen of trumps.")
 
 
+def _entry_breaks(refused: Refused, _lexicon: Lexicon) -> str:
+    return str(refused.params["said"])
+
+
 _OWN = {
+    "entry.breaks": _entry_breaks,
     "count.below_melds": _below_melds,
     "count.above_deck": _above_deck,
     "count.twice": _count_twice,

@@ -136,8 +136,8 @@ def deal_form(ruleset: Ruleset, fields: MultiDict[str, str]) -> Any:
     form.round.codes = ("1", "2")
     for seat in seat_forms(form):
         seat.offence.codes = ruleset.offences
-        for kind in MOST:
-            seat[kind].most = MOST[kind] if kind in kinds(ruleset) else 0
+        for kind, most in MOST.items():
+            seat[kind].most = most if kind in kinds(ruleset) else 0
             for field in top_fields(seat, kind):
                 field.codes = top_codes(kind, ruleset)
     return form

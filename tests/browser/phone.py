@@ -1,0 +1,78 @@
+"""A phone at the table: starts a party and writes deals by tapping, and counts the taps."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Phone:
+    """One page of a browser. `taps` counts every tap since it was last set."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps = 0
+
+    def tap(self, target: Locator) -> None:
+        target.tap()
+        self.taps += 1
+
+    def start(self, *names: str, preset: str = "moscow", dealer: int = 1, **rules: str) -> str:
+        """A party of these players through the start page; its address."""
+        page = self.page
+        page.goto("/new")
+        page.locator(".variants .all").check()
+        page.locator(f"[name=preset][value={preset}]").check()
+        for seat, name in enumerate(names):
+            page.locator(f"#name_{seat}").fill(name)
+        page.locator(f"[name=dealer][value='{dealer}']").check()
+        for option, value in rules.items():
+            field = page.locator(f"[name='{option}']")
+            if not field.is_visible():
+                page.locator("form summary").first.tap()
+            if field.evaluate("field => field.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        page.get_by_role("button", name="Начать").tap()
+        expect(page).to_have_url(re.compile(r"/party/[0-9a-f-]{36}$"))
+        return page.url
+
+    def open_deal(self) -> None:
+        self.page.get_by_role("link", name="Записать сдачу").tap()
+        expect(self.page.locator("#deal")).to_be_visible()
+
+    def order(self, seat: int, suit: str) -> None:
+        self.tap(self.page.locator(f".key:has([value='{seat}{suit}'])"))
+
+    def digits(self, number: int | str) -> None:
+        for digit in str(number):
+            self.tap(self.page.locator(f"[data-key='{digit}']"))
+
+    def next(self) -> None:
+        self.tap(self.page.locator("[data-key=next]"))
+
+    def counts(self, *piles: int | str) -> None:
+        """The piles one after another on the pad."""
+        for place, pile in enumerate(piles):
+            if place:
+                self.next()
+            self.digits(pile)
+
+    def last(self, seat: int) -> None:
+        self.tap(self.page.locator(f".chip:has([name=last_trick][value='{seat}'])"))
+
+    def meld(self, seat: int, kind: str) -> None:
+        self.tap(self.page.locator(f".chip:has([name='seat{seat}-{kind}'])"))
+
+    def write(self) -> None:
+        self.tap(self.page.locator(".act .main"))
+
+    def said(self, text: str) -> None:
+        """The preview comes to say this."""
+        expect(self.page.locator("#preview")).to_contain_text(text)
+
+    def totals(self, *totals: int) -> None:
+        """The table shows these totals."""
+        expect(self.page.locator(".score .total")).to_have_text([str(total) for total in totals])
