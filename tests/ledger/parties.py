@@ -7,6 +7,7 @@ from typing import Any
 
 from scorer.ledger.codec import decode_party, encode_state
 from scorer.ledger.replay import replay
+from scorer.rules import presets
 from scorer.rules.refusal import Refused
 
 Document = dict[str, Any]
@@ -47,14 +48,12 @@ def agreed(**options: Any) -> Document:
     return {"type": "rules", "ruleset": options, "reason": "agreed"}
 
 
-def party(
-    *events: Document, preset: str = "moscow", players: int = 2, dealer: int | None = None, **options: Any
-) -> Document:
-    ruleset = {"preset": preset, **options} | ({"players": players} if players == 3 else {})
+def party(*events: Document, preset: str = "moscow", dealer: int | None = None, **options: Any) -> Document:
+    players = options.get("players", presets.preset(preset).players)
     return {
         "format": "deberts-party",
         "version": 1,
-        "ruleset": ruleset,
+        "ruleset": {"preset": preset, **options},
         "players": NAMES[:players],
         "dealer": players - 1 if dealer is None else dealer,
         "events": list(events),

@@ -22,6 +22,7 @@ TERZES = [{"seat": 0, "length": 3, "run": "JS"}, {"seat": 1, "length": 3, "run":
 FIVE = [{"seat": 0, "length": 5, "run": "JS"}, {"seat": 1, "length": 4, "run": "KC"}]
 TENS = [{"seat": 0, "length": 3, "run": "10C"}, {"seat": 1, "length": 3, "run": "JS"}]
 TIED = [*TERZES, {"seat": 0, "length": 3, "run": "9D"}]
+FOUR_AND_FIFTY = [{"seat": 0, "four": "10"}, {"seat": 1, "length": 4, "run": "AS"}]
 FIFTY_OF_1 = [{"seat": 1, "length": 4, "run": "KS"}]
 OF_1 = [{"seat": 1, "kind": "revoke"}]
 
@@ -80,7 +81,7 @@ TABLE: dict[str, list[tuple[Any, dict[str, Any], list[Document], list[int]]]] = 
     "fours": [
         (False, {}, [HALF], [60, 50]),
         (True, {}, [deal([50, 50], melds=[{"seat": 0, "four": "Q"}])], [110, 50]),
-        (True, {}, [deal([50, 50], melds=[{"seat": 0, "four": "10"}, {"seat": 1, "length": 4, "run": "AS"}])], [110, 50]),
+        (True, {}, [deal([50, 50], melds=FOUR_AND_FIFTY)], [110, 50]),
     ],
     "melds_without_trick": [
         ("count", {}, [NO_TRICK], [0, 130]),

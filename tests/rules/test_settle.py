@@ -84,9 +84,12 @@ def test_it_can_where_a_bait_goes_over(bait: str) -> None:
     assert written(settled(deal(**CONCEDED), rules(bait=bait))) == (0, 110)
 
 
-def test_a_deal_given_up_needs_no_cards_and_looks_at_none() -> None:
-    facts = deal((1, 400), None, dave=(1,), resigned=0, no_tricks=(0, 1))
-    assert written(settled(facts, rules("short_dave"))) == (-1, 1)
+def test_a_deal_given_up_needs_no_cards_but_those_given_must_be_possible() -> None:
+    given_up: Named = {"last_trick": None, "dave": (1,), "resigned": 0}
+    assert written(settled(deal(None, **given_up), rules("short_dave"))) == (-1, 1)
+    assert written(settled(deal((70, 30), **given_up), rules("short_dave"))) == (-1, 1)
+    with refused("cards.total_out_of_range", "cards"):
+        settled(deal((10, 5), **given_up), rules("short_dave"))
 
 
 def test_a_card_bait_may_leave_out_the_last_trick() -> None:
