@@ -88,7 +88,8 @@ def append(
         party, state = _extend(party, state, events, by)
         added = party.events[row.seq :]
         _insert(row, added, form_id)
-        derive(row, len(party.events), state)
+        row.updated = now()
+        derive(row, party, state)
         if any(isinstance(event, DealPlayed | Passed | Fifty) for event in added):
             empty_draft(row)
     return Appended(row.seq, added, state)

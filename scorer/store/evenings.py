@@ -1,46 +1,121 @@
-"""Вечер: the parties the same players have finished around the time of one of theirs."""
+"""Вечер: parties that belong together, each begun some hours after the one before by somebody of those.
+
+A party that runs past midnight is of the evening it began, and so is the next one: the day of
+an evening is the local day its first party was begun, by the offset that was stored with it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, select
 
 from scorer.store.base import db
-from scorer.store.models import PartyRow
+from scorer.store.models import Club, PartyRow, Player
+from scorer.store.stats_models import Seat
 
-EVENING = timedelta(hours=12)
+GAP = timedelta(hours=6)
+"""At most so long from the start of a party to that of the next one of the same evening."""
 
 
-_NEARBY = (
-    PartyRow.club_id == bindparam("club"),
-    PartyRow.finished,
-    ~PartyRow.hidden,
-    # A party is written to last after it starts: the index over the last change finds those of the evening.
-    PartyRow.updated >= bindparam("from"),
-    PartyRow.started.between(bindparam("from"), bindparam("to")),
+def place(row: PartyRow, persons: Sequence[str]) -> None:
+    """Put a new party into the evening of the party before it with one of these persons, else the one after, else
+    its own.
+    """
+    near = (
+        select(PartyRow)
+        .join(Seat, Seat.party_id == PartyRow.id)
+        .where(
+            PartyRow.club_id == row.club_id,
+            PartyRow.id != row.id,
+            PartyRow.evening_id.is_not(None),
+            Seat.person_id.in_(persons),
+        )
+    )
+    before = near.where(PartyRow.started.between(row.started - GAP, row.started)).order_by(PartyRow.started.desc())
+    after = near.where(PartyRow.started.between(row.started, row.started + GAP)).order_by(PartyRow.started)
+    other = db.session.scalar(before.limit(1)) or db.session.scalar(after.limit(1))
+    if other is None:
+        row.evening_id, row.day = row.id, datetime.fromisoformat(row.opening["started"]).date().isoformat()
+    else:
+        row.evening_id, row.day = other.evening_id, other.day
+
+
+class UnknownEvening(LookupError):
+    """No such evening in this club."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendant:
+    """A person of an evening: the parties played to their end, and those won of them."""
+
+    person: str
+    name: str
+    parties: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """An evening: the local day it began, its parties as they were begun, and who was there, the most wins first."""
+
+    id: str
+    day: str
+    parties: tuple[PartyRow, ...]
+    people: tuple[Attendant, ...]
+
+
+class Sat(NamedTuple):
+    """A seat of an evening's party: who sat there, and the result."""
+
+    party: str
+    person: str
+    name: str
+    parties: int
+    won: int
+
+
+_SEATS = (
+    select(Seat.party_id, Seat.person_id, Player.name, Seat.parties, Seat.won)
+    .join(PartyRow, PartyRow.id == Seat.party_id)
+    .join(Player, Player.id == Seat.person_id)
+    .where(PartyRow.evening_id == bindparam("evening"), ~PartyRow.hidden)
+    .order_by(PartyRow.started, PartyRow.id, Seat.seat)
 )
-_WINNERS = select(PartyRow.id, PartyRow.winner).where(*_NEARBY)
-_PARTIES = select(PartyRow).where(*_NEARBY)
 
 
-def finished_nearby(club_id: int, started: datetime) -> tuple[tuple[str, int | None], ...]:
-    """The club's finished parties of that evening with their winners: as long as this is the same, so is its score."""
-    rows = db.session.execute(_WINNERS, _around(club_id, started))
-    return tuple((party_id, winner) for party_id, winner in rows)
+def seats_of_evening(evening_id: str | None) -> tuple[Sat, ...]:
+    """Every seat of the evening's parties: as long as these are the same, so is the score."""
+    return tuple(Sat(*row) for row in db.session.execute(_SEATS, {"evening": evening_id}))
 
 
-def evening(row: PartyRow) -> tuple[int, ...] | None:
-    """Parties won by each seat of `row` within twelve hours of its start; None where none was finished."""
-    seats = row.opening["player_ids"]
-    parties = [
-        other
-        for other in db.session.scalars(_PARTIES, _around(row.club_id, row.started))
-        if sorted(other.opening["player_ids"]) == sorted(seats)
-    ]
-    winners = [other.opening["player_ids"][other.winner] for other in parties if other.winner is not None]
-    return tuple(winners.count(player) for player in seats) if parties else None
+def score(seats: Sequence[Sat], party_id: str) -> tuple[Attendant, ...]:
+    """The score of an evening as a party's table tells it: who sits there first, then the others by their wins.
+
+    Empty until a party is played to its end.
+    """
+    if not any(sat.parties for sat in seats):
+        return ()
+    here = [sat.person for sat in seats if sat.party == party_id]
+    people = _people(seats)
+    return tuple(sorted(people, key=lambda one: here.index(one.person) if one.person in here else len(here)))
 
 
-def _around(club_id: int, started: datetime) -> dict[str, object]:
-    return {"club": club_id, "from": started - EVENING, "to": started + EVENING}
+def evening_of(club: Club, evening_id: str) -> Evening:
+    """An evening of the club by its first party; raises `UnknownEvening`."""
+    query = select(PartyRow).where(PartyRow.evening_id == evening_id, PartyRow.club_id == club.id, ~PartyRow.hidden)
+    parties = tuple(db.session.scalars(query.order_by(PartyRow.started, PartyRow.id)))
+    if not parties:
+        raise UnknownEvening(evening_id)
+    return Evening(evening_id, parties[0].day or "", parties, tuple(_people(seats_of_evening(evening_id))))
+
+
+def _people(seats: Sequence[Sat]) -> list[Attendant]:
+    people: dict[str, Attendant] = {}
+    for sat in seats:
+        one = people.get(sat.person, Attendant(sat.person, sat.name, 0, 0))
+        people[sat.person] = replace(one, parties=one.parties + sat.parties, won=one.won + sat.won)
+    return sorted(people.values(), key=lambda one: -one.won)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 
 from sqlalchemy import bindparam, select
 
@@ -16,7 +15,7 @@ _QUERY = (
         PartyRow.club_id,
         PartyRow.follow_epoch,
         PartyRow.write_epoch,
-        PartyRow.started,
+        PartyRow.evening_id,
         PartyRow.seq,
         Draft.version,
     )
@@ -27,13 +26,13 @@ _QUERY = (
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """Whose party it is, its links' epochs, when it began, how many entries it has, and the version of its draft."""
+    """Whose party it is, its links' epochs, its evening, how many entries it has, and the version of its draft."""
 
     id: str
     club_id: int
     follow_epoch: int
     write_epoch: int
-    started: datetime
+    evening_id: str | None
     seq: int
     draft: int | None
 

@@ -135,7 +135,11 @@ class EventRow(Base):
     """
 
     __tablename__ = "event"
-    __table_args__ = (UniqueConstraint("party_id", "event_id"), Index(None, "party_id", "form_id"))
+    __table_args__ = (
+        UniqueConstraint("party_id", "event_id"),
+        Index(None, "party_id", "form_id"),
+        Index(None, "event_id"),
+    )
 
     party_id: Mapped[str] = mapped_column(ForeignKey("party.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)

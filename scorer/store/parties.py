@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import UUID, uuid4
 
-from sqlalchemy import select
+from sqlalchemy import false, select, true
 
 from scorer.ledger.codec import decode_party, encode_party
 from scorer.ledger.party import Party, State
@@ -13,6 +13,7 @@ from scorer.store.base import db
 from scorer.store.clock import now
 from scorer.store.models import Club, EventRow, PartyRow
 from scorer.store.players import players_named
+from scorer.store.stats import count
 from scorer.store.transaction import writing
 
 
@@ -68,9 +69,8 @@ def start_party(  # noqa: PLR0913  # all that is agreed before the first deal
         opening["player_ids"] = [player.id for player in players_named(club, party.players)]
         del opening["events"]
         row = PartyRow(id=key, club_id=club.id, opening=opening, started=started, rules_name=rules_name, wager=wager)
-        derive(row, 0, replay(party))
-        db.session.add(row)
-        db.session.flush()
+        row.updated = started
+        derive(row, party, replay(party))
     return row
 
 
@@ -102,23 +102,29 @@ def read_log(row: PartyRow) -> Party:
     return decode_party({**row.opening, "events": list(bodies)})
 
 
-def parties_of_club(club: Club, *, limit: int = 50, offset: int = 0) -> tuple[PartyRow, ...]:
+def parties_of_club(club: Club, *, limit: int = 50) -> tuple[PartyRow, ...]:
     """The club's parties but for hidden ones, those still running first, then the latest written to first."""
-    query = (
-        select(PartyRow)
-        .where(PartyRow.club_id == club.id, ~PartyRow.hidden)
-        .order_by(PartyRow.finished, PartyRow.updated.desc(), PartyRow.id)
-    )
-    return tuple(db.session.scalars(query.limit(limit).offset(offset)))
+    found: list[PartyRow] = []
+    # One after the other: an index gives each in its order, however many there are.
+    for ended in (false(), true()):
+        query = (
+            select(PartyRow)
+            .where(PartyRow.club_id == club.id, PartyRow.finished == ended, ~PartyRow.hidden)
+            .order_by(PartyRow.updated.desc(), PartyRow.id)
+        )
+        found += db.session.scalars(query.limit(limit - len(found)))
+    return tuple(found)
 
 
-def derive(row: PartyRow, seq: int, state: State) -> None:
-    """Keep beside the party what its log of `seq` events comes to."""
-    row.seq = seq
+def derive(row: PartyRow, party: Party, state: State) -> None:
+    """Keep beside the party what its log comes to, and put that into the figures of its players."""
+    row.seq = len(party.events)
     row.totals = list(state.totals)
     row.winner = state.winner
     row.finished = state.finished
-    row.updated = now()
+    db.session.add(row)
+    db.session.flush()
+    count(row, party, state)
 
 
 def _uuid(text: str | None) -> str:

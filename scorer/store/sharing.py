@@ -11,6 +11,7 @@ from scorer.store.glances import Glance
 from scorer.store.links import UnknownLink
 from scorer.store.models import PartyRow
 from scorer.store.parties import locked
+from scorer.store.stats import set_hidden
 from scorer.store.transaction import writing
 
 
@@ -60,15 +61,14 @@ def renew_link(party_id: str, share: Share) -> str:
 def hide_party(party_id: str) -> None:
     """Take a party out of its club's lists; it stays as it is. Raises `UnknownParty`."""
     with writing():
-        locked(party_id).hidden = True
+        set_hidden(locked(party_id), hidden=True)
 
 
 def show_party(party_id: str) -> None:
     """Bring a hidden party back into the lists; raises `UnknownParty`."""
     with writing():
-        locked(party_id).hidden = False
+        set_hidden(locked(party_id), hidden=False)
 
 
 def _epoch(row: PartyRow | Glance, share: Share) -> int:
     return row.write_epoch if share is Share.WRITE else row.follow_epoch
-

@@ -38,8 +38,8 @@ class Seat(Counts, Base):
 
     `player_id` is who was entered under `name`, `person_id` who that is by the mergings in force.
     `started`, `finished` and `hidden` are the party's; `month` is that of its evening, "2026-11".
-    `gain` is what was won or lost, in `unit` (`scorer.ledger.accounts`); `run` is how many parties
-    running were won with this one, 0 where it was not won.
+    `gains` are what was won from each seat (`scorer.ledger.accounts`), `gain` is their sum; `run` is how
+    many parties running were won with this one, 0 where it was not won.
     """
 
     __tablename__ = "seat"
@@ -62,7 +62,7 @@ class Seat(Counts, Base):
     hidden: Mapped[bool]
     preset: Mapped[str] = mapped_column(String(40))
     month: Mapped[str] = mapped_column(String(7))
-    unit: Mapped[str]
+    gains: Mapped[list[int]]
     best_deal: Mapped[int | None]
     run: Mapped[int] = mapped_column(default=0)
 
@@ -71,7 +71,7 @@ class Tally(Counts, Base):
     """Сумма: the figures of a person over the parties that `scope` and `part` choose.
 
     Scopes: "all" (part empty), "preset" (its name), "month" ("2026-11"), "pair" (the id of the
-    other person: `won` by this one, `lost` to that one), "account" (the unit: `gain` alone counts).
+    other person: `won` by this one, `lost` to that one, `gain` from that one).
     """
 
     __tablename__ = "tally"

@@ -11,7 +11,7 @@ from scorer.ledger.events import Void
 from scorer.rules.refusal import Refused
 from scorer.store.append import Conflict, append
 from scorer.store.drafts import load_draft
-from scorer.store.evenings import evening, finished_nearby
+from scorer.store.evenings import score, seats_of_evening
 from scorer.store.glances import glance
 from scorer.store.parties import start_party
 from scorer.web.again import FirstDealer, first_dealer
@@ -19,6 +19,7 @@ from scorer.web.author import author
 from scorer.web.clubs import club_or_404, party_or_404
 from scorer.web.deal import draft_summary
 from scorer.web.deal.blueprint import new_form_id, sent_form_id
+from scorer.web.presenters.evenings import evening_score
 from scorer.web.presenters.events import event_name
 from scorer.web.presenters.first_dealer import first_dealer_choices
 from scorer.web.presenters.lexicon import deals, lexicon_of
@@ -39,7 +40,7 @@ def show(party_id: UUID) -> str:
     right = right_in(seen) if seen else Right.NONE
     if seen is None or right is Right.NONE:
         abort(404)
-    key = (party_id, seen.seq, seen.draft, finished_nearby(seen.club_id, seen.started), right)
+    key = (party_id, seen.seq, seen.draft, seats_of_evening(seen.evening_id), right)
     form_id = new_form_id()
     return remembered(key, form_id, lambda: _page(party_id, form_id))
 
@@ -58,7 +59,7 @@ def _page(party_id: UUID, form_id: str) -> str:
         restore=undone,
         restored=names[undone.event] if undone else "",
         draft=draft_summary(load_draft(row.id), state),
-        evening=evening(row),
+        evening=evening_score(score(seats_of_evening(row.evening_id), row.id), len(state.players)),
         form_id=form_id,
         choices=first_dealer_choices(),
     )

@@ -33,6 +33,7 @@ def upgrade() -> None:
     op.create_index("ix_party_club_id_started", "party", ["club_id", "started"])
     op.create_index("ix_party_evening_id", "party", ["evening_id"])
     op.create_index("ix_party_counted", "party", ["counted"])
+    op.create_index("ix_event_event_id", "event", ["event_id"])
     _tell_players_apart()
     _create_merging()
     _create_seat()
@@ -45,6 +46,7 @@ def downgrade() -> None:
     with op.batch_alter_table("player") as player:
         player.drop_constraint("fk_player_person_id", type_="foreignkey")
         player.drop_column("person_id")
+    op.drop_index("ix_event_event_id", "event")
     for index in ("club_id_hidden_finished_started_id", "club_id_started", "evening_id", "counted"):
         op.drop_index(f"ix_party_{index}", "party")
     with op.batch_alter_table("party") as party:
@@ -121,7 +123,7 @@ def _create_seat() -> None:
         sa.Column("hidden", sa.Boolean(), nullable=False),
         sa.Column("preset", sa.String(length=40), nullable=False),
         sa.Column("month", sa.String(length=7), nullable=False),
-        sa.Column("unit", sa.String(), nullable=False),
+        sa.Column("gains", sa.JSON(), nullable=False),
         sa.Column("best_deal", sa.Integer()),
         sa.Column("run", sa.Integer(), nullable=False),
         *_counts(),

@@ -1,0 +1,121 @@
+"""Показатели в базе: who sits at a party and what it comes to for them, kept in the transaction of its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sqlalchemy import select
+
+from scorer.ledger.accounts import gains, read_wager
+from scorer.ledger.party import Party, State
+from scorer.rules.refusal import Refused
+from scorer.store.base import db
+from scorer.store.evenings import place
+from scorer.store.figures import NAMES, VERSION, Figures, figures_of
+from scorer.store.models import Club, PartyRow, Player
+from scorer.store.players import players_named
+from scorer.store.runs import run_on
+from scorer.store.stats_models import Seat
+from scorer.store.sums import Sitting, Sums, difference, sums_of, write_sums
+
+
+def count(row: PartyRow, party: Party, state: State) -> None:
+    """Count a party anew: its seats, the sums they are part of, and the runs its end goes into.
+
+    Refuses `players.same_name` where two seats are one person's.
+    """
+    lock_club(row.club_id)
+    seats = seats_of(row)
+    before, results = sums_in(seats), {seat.person_id: result_of(seat) for seat in seats}
+    seats = seat_anew(row, party, state, seats)
+    write_sums(row.club_id, difference(before, sums_in(seats)))
+    after = {seat.person_id: result_of(seat) for seat in seats}
+    for person in {**results, **after}:
+        if results.get(person) != after.get(person):
+            run_on(person, row.started, row.id)
+
+
+def set_hidden(row: PartyRow, *, hidden: bool) -> None:
+    """Take a party out of its club's lists and figures, or bring it back."""
+    lock_club(row.club_id)
+    seats = seats_of(row)
+    before = sums_in(seats)
+    row.hidden = hidden
+    for seat in seats:
+        seat.hidden = hidden
+        if hidden:
+            seat.run = 0
+    db.session.flush()
+    write_sums(row.club_id, difference(before, sums_in(seats)))
+    for seat in seats:
+        run_on(seat.person_id, row.started, row.id)
+
+
+def lock_club(club_id: int) -> None:
+    """One writer of a club's figures at a time: they are read before they are written."""
+    db.session.get_one(Club, club_id, with_for_update=True)
+
+
+def seats_of(row: PartyRow) -> list[Seat]:
+    """The seats of a party as they were counted last."""
+    return list(db.session.scalars(select(Seat).where(Seat.party_id == row.id).order_by(Seat.seat)))
+
+
+def sums_in(seats: Sequence[Seat]) -> Sums:
+    """What these seats of one party are part of; nothing where it is hidden."""
+    return sums_of([sitting(seat) for seat in seats if not seat.hidden])
+
+
+def sitting(seat: Seat) -> Sitting:
+    """A seat as it counts."""
+    figures = Figures(*(getattr(seat, name) for name in NAMES))
+    return Sitting(seat.person_id, seat.preset, seat.month, figures, tuple(seat.gains))
+
+
+def result_of(seat: Seat) -> int | None:
+    """Whether a party was won at a seat, None where it does not count for runs."""
+    return seat.won if seat.finished and not seat.hidden else None
+
+
+def seat_anew(row: PartyRow, party: Party, state: State, seats: Sequence[Seat]) -> list[Seat]:
+    """The seats of a party with its figures as they are now; those nobody sits at any more are gone."""
+    players = list(_seated(row, state.players, seats))
+    if row.evening_id is None:
+        place(row, [player.person_id for player in players])
+    known = {seat.seat: seat for seat in seats}
+    won = gains(state, read_wager(row.wager) if row.wager else None)
+    found = []
+    for number, counted in enumerate(figures_of(party, state)):
+        seat = known.pop(number, None) or Seat(party_id=row.id, seat=number, club_id=row.club_id, run=0)
+        seat.player_id, seat.person_id = players[number].id, players[number].person_id
+        seat.name, seat.started = state.players[number], row.started
+        seat.finished, seat.hidden = state.finished, row.hidden
+        seat.preset, seat.month = state.preset, (row.day or "")[:7]
+        seat.gains, seat.best_deal = list(won[number]), counted.best_deal
+        for name, value in {**counted.figures.named(), "gain": sum(won[number])}.items():
+            setattr(seat, name, value)
+        if result_of(seat) is None:
+            seat.run = 0
+        db.session.add(seat)
+        found.append(seat)
+    for seat in known.values():
+        db.session.delete(seat)
+    row.counted = VERSION
+    db.session.flush()
+    return found
+
+
+def _seated(row: PartyRow, names: Sequence[str], seats: Sequence[Seat]) -> Iterator[Player]:
+    """Who sits where: as counted before, as the party was opened, else who is called so now."""
+    known = dict(zip(row.opening["players"], row.opening["player_ids"], strict=True))
+    known |= {seat.name: seat.player_id for seat in seats}
+    club = db.session.get_one(Club, row.club_id)
+    persons: set[str] = set()
+    for number, name in enumerate(names):
+        player = db.session.get(Player, known[name]) if name in known else None
+        if player is None:
+            (player,) = players_named(club, [name])
+        if player.person_id in persons:
+            raise Refused("players.same_name", at=f"players[{number}]", name=name)
+        persons.add(player.person_id)
+        yield player
