@@ -36,7 +36,7 @@ from scorer.web.presenters.text import gettext
 @pages.post("/passed")
 def passed(party_id: UUID) -> Response:
     """Пересдача: all passed twice."""
-    return _write(party_id, Passed())
+    return write_event(party_id, Passed())
 
 
 @pages.get("/fifty")
@@ -50,7 +50,7 @@ def fifty(party_id: UUID) -> Response:
 def take_fifty(party_id: UUID) -> Response:
     """The maker takes them."""
     loaded = _offering(party_id)
-    return _write(party_id, Fifty(maker=_seat(loaded, "maker")))
+    return write_event(party_id, Fifty(maker=_seat(loaded, "maker")))
 
 
 def _offering(party_id: UUID) -> Loaded:
@@ -77,7 +77,7 @@ def write_agreement(party_id: UUID) -> Response:
     order = request.form.get("order")
     if order not in (HangingOrder.SUM, HangingOrder.QUEUE):
         abort(400)
-    answer = _write(party_id, AgreeHanging(order=HangingOrder(order)))
+    answer = write_event(party_id, AgreeHanging(order=HangingOrder(order)))
     loaded = party_or_404(party_id)
     draft = load_draft(str(party_id))
     if answer.status_code < 400 and draft.fields and is_for(draft, loaded.state):
@@ -97,7 +97,7 @@ def write_claim(party_id: UUID) -> Response:
     loaded = _announcing(party_id)
     event = Claim(seat=_seat(loaded, "seat"))
     if request.form.get("sure") == "yes":
-        return _write(party_id, event)
+        return write_event(party_id, event)
     try:
         row, after = preview(loaded.party, event)
     except Refused as refused:
@@ -134,7 +134,7 @@ def _page(template: str, loaded: Loaded, **more: Any) -> str:
     )
 
 
-def _write(party_id: UUID, event: AnyEvent) -> Response:
+def write_event(party_id: UUID, event: AnyEvent) -> Response:
     """Append one event, and on to the table; or a page that says what came between."""
     loaded = party_or_404(party_id)
     seq = sent_seq(loaded)
