@@ -5,7 +5,7 @@ document.documentElement.classList.add("scripted");
 (() => {
   const CARDS = { terz: 3, fifty: 4, long: 5, four: 4 };
   const HAND = 9;
-  const OURS = ["csrf_token", "seq", "form_id", "draft_version"];
+  const OURS = ["csrf_token", "seq", "form_id", "draft_version", "copy"];
   const one = (query, root = document) => root.querySelector(query);
   const all = (query, root = document) => [...root.querySelectorAll(query)];
   const form = () => one("#deal");
@@ -16,7 +16,7 @@ document.documentElement.classList.add("scripted");
 
   // What is typed, by field; the phone keeps it until the server has it.
   const prefix = () => `karandash:draft:${form().dataset.party}:`;
-  const key = () => prefix() + form().dataset.number;
+  const key = () => form().dataset.kept;
   const fields = () => Object.fromEntries([...new FormData(form())].filter(([name]) => !OURS.includes(name)));
   const read = (name) => { try { return JSON.parse(localStorage.getItem(name)); } catch { return null; } };
   const keep = (saved) => { try { localStorage.setItem(key(), JSON.stringify({ fields: fields(), saved })); } catch { /* no room: the server's draft must do */ } };
@@ -85,7 +85,8 @@ document.documentElement.classList.add("scripted");
     last = one("[name=last_trick]:checked");
     one("#wrong")?.focus();
     const kept = read(key());
-    const others = Object.keys(localStorage).filter((name) => name.startsWith(prefix()) && name !== key());
+    const slip = "slip" in form().dataset;
+    const others = slip ? [] : Object.keys(localStorage).filter((name) => name.startsWith(prefix()) && name !== key());
     for (const name of others) {
       if (read(name)?.saved || "unsaved" in form().dataset) forget(name);
       else one("#old-copy").hidden = false;

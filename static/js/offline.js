@@ -34,9 +34,10 @@
     try {
       const headers = { "Content-Type": "application/x-www-form-urlencoded", "HX-Request": "true" };
       const answer = await fetch(record.url, { method: "POST", body: record.body, headers, signal: stop.signal });
-      return answer.status < 500 ? { to: answer.headers.get("HX-Redirect"), page: await answer.text() } : null;
+      if (answer.status >= 500) return { failed: "failing" };
+      return { to: answer.headers.get("HX-Redirect"), page: await answer.text() };
     } catch {
-      return null;
+      return { failed: "waiting" };
     } finally {
       clearTimeout(late);
     }
@@ -69,9 +70,10 @@
     sending = true;
     clearTimeout(timer);
     let held = null;
+    let why = "";
     for (const [key, record] of records()) {
       const answer = await post(record);
-      if (!answer) { held = record; continue; }
+      if (answer.failed) { held = record; why = record[answer.failed]; continue; }
       if (memory.get(key) === record) drop(key);
       if (answer.to) drop(record.copy);
       const mine = location.pathname.includes(record.party);
@@ -80,44 +82,47 @@
     }
     sending = false;
     if (!held) return;
-    tell(held);
+    tell(why, held.back);
     timer = setTimeout(attempt, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
 
-  function tell(record) {
+  function tell(why, back) {
     const place = document.querySelector("#preview") ?? document.querySelector("#notice");
-    if (!place || place.querySelector(".waiting")) return;
+    if (!place) return;
+    place.querySelector(".waiting")?.remove();
     const box = document.createElement("div");
     box.className = "say waiting";
-    box.append(Object.assign(document.createElement("b"), { textContent: record.waiting }));
-    const back = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: record.back });
-    back.addEventListener("click", () => {
+    box.append(Object.assign(document.createElement("b"), { textContent: why }));
+    const off = Object.assign(document.createElement("button"), { type: "button", className: "plain", textContent: back });
+    off.addEventListener("click", () => {
       for (const [key] of records()) drop(key);
       clearTimeout(timer);
       box.remove();
       document.querySelector("#deal")?.dispatchEvent(new Event("typed"));
     });
-    box.append(back);
+    box.append(off);
     if (place.id === "preview") place.replaceChildren(box);
     else place.append(box);
   }
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (form.id !== "deal" || event.submitter?.hasAttribute("formaction")) return;
+    if (!form.matches("[data-waiting]") || event.submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     const data = new FormData(form);
+    if (event.submitter?.name) data.append(event.submitter.name, event.submitter.value);
     const key = WAITING + data.get("form_id");
     const body = String(new URLSearchParams(data));
     if (sending && memory.get(key)?.body === body) return; // tapped twice
-    const { party, number, waiting, takeBack } = form.dataset;
+    const { party, kept, waiting, failing = waiting, takeBack } = form.dataset;
     put(key, {
       url: new URL(form.action).pathname,
       body,
-      copy: `karandash:draft:${party}:${number}`,
+      copy: kept,
       party,
       waiting,
+      failing,
       back: takeBack,
     });
     pause = 2000;

@@ -1,0 +1,66 @@
+"""Страницы исправлений: the blueprint all of them belong to, and what they share."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from uuid import UUID
+
+from flask import Blueprint, Response, render_template, request
+
+from scorer.rules.refusal import Refused
+from scorer.store.parties import Loaded
+from scorer.web.deal.blueprint import new_form_id, sent_form_id
+from scorer.web.deal.sent import sent_seq
+from scorer.web.presenters.entries import Entries
+from scorer.web.presenters.refusals import refusal
+from scorer.web.presenters.text import gettext
+from scorer.web.rights import writers_only
+
+pages = Blueprint("correct", __name__, url_prefix="/party/<uuid:party_id>")
+pages.before_request(writers_only)
+
+LONGEST_REASON = 200
+Errors = dict[str, list[str]]
+"""Messages by the name of their field; "" is the whole form."""
+_PLACE = re.compile(r"events\[(\d+)\]")
+
+
+def page(template: str, loaded: Loaded, status: int = 200, **more: Any) -> Response:
+    """A page with what every form of it carries. The browser may keep it: Back finds what was typed.
+
+    A form shown again keeps its id and the number of events it was made from.
+    """
+    again = request.method == "POST"
+    shown = {
+        "party_id": UUID(loaded.row.id),
+        "state": loaded.state,
+        "seq": sent_seq(loaded) if again else len(loaded.party.events),
+        "form_id": sent_form_id() if again else new_form_id(),
+        **more,
+    }
+    return Response(render_template(template, **shown), status, mimetype="text/html")
+
+
+def reason_of(default: str) -> str:
+    """Why, as it was typed; the usual reason where nothing was."""
+    return " ".join(request.form.get("reason", "").split())[:LONGEST_REASON] or default
+
+
+def refused_words(refused: Refused, loaded: Loaded) -> str:
+    """The sentence of a refusal; where it is an entry of old that would break, it says which."""
+    said = refusal(refused, loaded.state.players)
+    place = broken(refused)
+    if place is None or place >= len(loaded.party.events):
+        return said
+    event = loaded.party.events[place].id
+    entry = Entries(loaded.party, loaded.state).title(event)
+    if refused.code == "party.finished":
+        return gettext("%(entry)s could not be: the party would have been over before it.", entry=entry)
+    return gettext("%(entry)s could not be: %(refusal)s", entry=entry, refusal=said)
+
+
+def broken(refused: Refused) -> int | None:
+    """The place in the log of the event a refusal blames, None where it names none."""
+    found = _PLACE.match(refused.at)
+    return int(found[1]) if found else None

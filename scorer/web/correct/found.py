@@ -1,0 +1,59 @@
+"""Что исправляют: a deal of the party as it stands, and what each has counted in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from flask import abort
+
+from scorer.ledger.events import DealPlayed, Dealt
+from scorer.ledger.force import in_force, true_facts
+from scorer.ledger.party import Row
+from scorer.rules.facts import Deal
+from scorer.rules.lines import Reason
+from scorer.store.parties import Loaded
+from scorer.web.presenters.lexicon import lexicon_of
+from scorer.web.presenters.numbers import signed
+from scorer.web.presenters.reasons import reason
+
+MELDS = frozenset({Reason.TERZ, Reason.FIFTY_MELD, Reason.HUNDRED, Reason.FOUR, Reason.BELLA})
+COUNTED = (Reason.CARDS, Reason.LAST_TRICK, *MELDS)
+"""Lines that say what was counted, before anything moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A deal, a passed one or a fifty in force: its id and place in the log, as it stands, and its row.
+
+    `facts` are those of a played deal, corrections applied.
+    """
+
+    event: str
+    place: int
+    stands: Dealt
+    facts: Deal | None
+    row: Row
+
+    def beside(self, seat: int) -> int:
+        """What the melds of a seat counted for."""
+        return sum(line.points for line in self.row.lines if line.seat == seat and line.reason in MELDS)
+
+
+def written_or_404(loaded: Loaded, event: str) -> Written:
+    """The deal of this id; anything else, or one that was voided, is not there."""
+    rows = {row.event: row for row in loaded.state.rows}
+    for place, standing in in_force(loaded.party.events).deals.items():
+        if loaded.party.events[place].id == event and event in rows:
+            played = isinstance(standing.event, DealPlayed)
+            facts = true_facts(standing, loaded.party.events)[-1] if played else None
+            return Written(event, place, standing.event, facts, rows[event])
+    abort(404)
+
+
+def counted(written: Written, loaded: Loaded) -> Iterator[tuple[str, str]]:
+    """Every name with what it counted: «Аня», «карты +82, посл. +10»."""
+    lexicon = lexicon_of(loaded.state.preset)
+    for seat, name in enumerate(loaded.state.players):
+        lines = (line for line in written.row.lines if line.seat == seat and line.reason in COUNTED)
+        yield name, ", ".join(f"{reason(line.reason, lexicon)} {signed(line.points)}" for line in lines)

@@ -1,0 +1,84 @@
+"""Что записано, в форме: the facts of a deal as the form of a deal holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from scorer.ledger.party import State
+from scorer.rules.facts import Deal, Meld
+from scorer.rules.ruleset import Ruleset
+from scorer.web.forms.deal import kinds
+
+
+def fields_of(deal: Deal, before: State) -> dict[str, str]:
+    """The fields of the form for a deal written where the party stood at `before`; counts are bare."""
+    fields = dict(_single(deal, before))
+    for seat, cards in enumerate(deal.cards or ()):
+        fields[f"seat{seat}-cards"] = str(cards)
+    for seat in deal.no_tricks:
+        fields[f"seat{seat}-no_tricks"] = "1"
+    for offence in reversed(deal.offences):
+        fields[f"seat{offence.seat}-offence"] = str(offence.kind)
+    return {**fields, **dict(_melds(deal, before.ruleset))}
+
+
+def same(one: Deal, other: Deal) -> bool:
+    """Whether two deals say the same; melds and offences may stand in another order."""
+    return _sorted(one) == _sorted(other)
+
+
+def _sorted(deal: Deal) -> Deal:
+    return replace(
+        deal,
+        melds=tuple(sorted(deal.melds, key=str)),
+        offences=tuple(sorted(deal.offences, key=str)),
+        no_tricks=tuple(sorted(deal.no_tricks)),
+    )
+
+
+def _single(deal: Deal, before: State) -> Iterator[tuple[str, str]]:
+    """The fields that are there once."""
+    yield "counted", "0"
+    if deal.trump is not None:
+        yield "order", f"{deal.maker}{deal.trump}"
+    if deal.bella is not None:
+        yield f"seat{deal.bella}-bella", "1"
+    if deal.conceded:
+        yield "conceded", "1"
+    if deal.dave:
+        yield "dave_first", str(deal.dave[0])
+        yield "dave_count", str(len(deal.dave))
+    plain = {
+        "stock": deal.stock,
+        "total": deal.total,
+        "last_trick": deal.last_trick,
+        "called_first": deal.called_first,
+        "round": deal.round,
+        "resigned": deal.resigned,
+        "dealer": None if deal.dealer == before.dealer else deal.dealer,
+    }
+    yield from ((name, str(value)) for name, value in plain.items() if value is not None)
+
+
+def _melds(deal: Deal, ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """How many melds of each kind a seat has, and the card each is named by."""
+    counts: dict[str, int] = {}
+    for meld in deal.melds:
+        field = f"seat{meld.seat}-{_kind(meld, ruleset)}"
+        top = meld.four or meld.top
+        if top is not None:
+            yield f"{field}_top{counts.get(field, 0)}", str(top)
+        if field.endswith("long"):
+            yield f"{field}_length", str(meld.length)
+        counts[field] = counts.get(field, 0) + 1
+    yield from ((field, str(count)) for field, count in counts.items())
+
+
+def _kind(meld: Meld, ruleset: Ruleset) -> str:
+    """The field a meld is counted in; a long run is a fifty where the table makes no difference."""
+    if meld.four is not None:
+        return "four"
+    if meld.length == 3:
+        return "terz"
+    return "long" if (meld.length or 4) > 4 and "long" in kinds(ruleset) else "fifty"
