@@ -1,9 +1,9 @@
-"""The command `scorer`: one verb each for serving, replaying and asking."""
+"""The command `scorer`: one verb each for serving, replaying, asking and printing."""
 
 import argparse
 from collections.abc import Sequence
 
-from scorer import cli_judge, cli_run
+from scorer import cli_judge, cli_run, cli_sheet
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -12,5 +12,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     verbs = parser.add_subparsers(title="verbs", required=True, metavar="VERB")
     cli_run.add_verb(verbs)
     cli_judge.add_verbs(verbs)
+    cli_sheet.add_verb(verbs)
     chosen = parser.parse_args(arguments)
     return int(chosen.act(chosen))

@@ -39,18 +39,18 @@ def judge(chosen: argparse.Namespace) -> int:
         if refusal is not None:
             refused = 1
             sys.stdout.flush()
-            print(f"{file}: {_sentence(refusal)}", file=sys.stderr)
+            print(f"{file}: {sentence(refusal)}", file=sys.stderr)
     return refused
 
 
 def _answer(file: str, answer: Answer) -> tuple[dict[str, Any], Refused | None]:
     try:
-        return answer(read_document(_read(file))), None
+        return answer(read_document(read_file(file))), None
     except Refused as refusal:
         return encode_refusal(refusal), refusal
 
 
-def _read(file: str) -> bytes:
+def read_file(file: str) -> bytes:
     """The file's bytes; one past the limit is enough to refuse it by its size."""
     try:
         if file == "-":
@@ -61,7 +61,8 @@ def _read(file: str) -> bytes:
         raise Refused("file.json", file=file, error=error.strerror) from None
 
 
-def _sentence(refusal: Refused) -> str:
+def sentence(refusal: Refused) -> str:
+    """The sentence of a refusal in the user's language, its place before it."""
     # Words need Flask-Babel, and answers do not: nothing is loaded before a refusal.
     from scorer.web.i18n import language_of_environment, speaking  # noqa: PLC0415
     from scorer.web.presenters.refusals import refusal as told  # noqa: PLC0415

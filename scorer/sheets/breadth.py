@@ -85,11 +85,11 @@ def wrapped(text: str, width: int) -> Iterator[str]:
 
 
 def _head(text: str, width: int) -> str:
-    """As much of the beginning of `text` as fits, and at least one sign."""
+    """As much of the beginning of `text` as fits, up to a hyphen where there is one, and at least one sign."""
     end = 1
     while columns(text[: end + 1]) <= width:
         end += 1
-    return text[:end]
+    return text[: text.rfind("-", 0, end) + 1] or text[:end]
 
 
 def padded(text: str, width: int, *, right: bool = False) -> str:

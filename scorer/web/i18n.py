@@ -9,6 +9,8 @@ from flask import Blueprint, Flask, Response, has_request_context, redirect, req
 from flask_babel import Babel, get_locale
 from werkzeug.wrappers import Response as AnyResponse
 
+from scorer import paths
+
 LANGUAGES = {"ru": "Русский", "uk": "Українська", "en": "English"}
 """Codes and own names, the default first."""
 DEFAULT = "ru"
@@ -56,8 +58,8 @@ def language_of_environment() -> str:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Sentences in `language` where no page is served: no database, no secret, no request."""
-    app = Flask("scorer")
+    """Sentences and documents in `language` where no page is served: no database, no secret, no request."""
+    app = Flask("scorer", template_folder=str(paths.resource("templates")))
     Babel(app, default_locale=language)
     with app.app_context():
         yield

@@ -1,0 +1,194 @@
+"""Принять партию: a party file compared with what is here, and taken in without overwriting anything.
+
+A party is known by its id; one whose file has none by everything in it. Another club of the
+same server may have the party too: then it gets an id of its own here, the same each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from uuid import NAMESPACE_URL, UUID, uuid5
+
+from sqlalchemy import select
+
+from scorer.ledger.codec import encode_party
+from scorer.ledger.event_writing import encode_event
+from scorer.ledger.events import AnyEvent, DealPlayed, Fifty, Passed
+from scorer.ledger.files import write_document
+from scorer.ledger.party import Party
+from scorer.ledger.replay import replay
+from scorer.store.base import db
+from scorer.store.clock import now
+from scorer.store.drafts import empty_draft
+from scorer.store.models import Club, EventRow, PartyRow
+from scorer.store.parties import derive, read_log
+from scorer.store.players import players_named
+from scorer.store.transaction import writing
+
+NAMESPACE = uuid5(NAMESPACE_URL, "deberts-party")
+SHORTEST_OWN_ID = 16
+"""Ids of entries as short as "17" are places in a list, and say nothing of which party they are from."""
+EARLIEST, LATEST = 1970, 2200
+"""Years a database can keep a moment of in every zone."""
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    """The party is not here yet: all of it would come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Same:
+    """The party is here with every entry of the file, and `more` beside them."""
+
+    row: PartyRow
+    more: int
+
+
+@dataclass(frozen=True, slots=True)
+class Longer:
+    """The file goes on where the party here ends: `new` entries would come."""
+
+    row: PartyRow
+    new: tuple[AnyEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OtherOpening:
+    """A party of this id is here, and was opened otherwise: the keys that differ."""
+
+    row: PartyRow
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """The party is here, and its entries differ from those of the file, from `place` on, from 0."""
+
+    row: PartyRow
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharedEntries:
+    """Entries of the file are in another party of this club, so it must be the same under another id."""
+
+    row: PartyRow
+    count: int
+
+
+Comparison = New | Same | Longer | OtherOpening | Parted | SharedEntries
+
+
+def compare(club: Club | None, party: Party) -> Comparison:
+    """What a file's party is to the parties of the club; reads only."""
+    row = _known(club, party)
+    if row is not None:
+        return _against(row, party)
+    return _by_entries(club, party) or New()
+
+
+def take_in(club: Club, party: Party, *, form_id: str) -> tuple[PartyRow, Comparison]:
+    """Take in what is new of a party that replays; what it came to, `New` or `Longer` where something was written.
+
+    Judged again under the lock: what became of the party since it was compared counts.
+    """
+    with writing():
+        found = compare(club, party)
+        match found:
+            case New():
+                return _open(club, party, form_id), found
+            case Longer(row=row, new=new):
+                db.session.refresh(row, with_for_update=True)
+                _write(row, replace(read_log(row), events=party.events), new, form_id)
+                return row, found
+            case _:
+                return found.row, found
+
+
+def _ids(club: Club | None, party: Party) -> tuple[str, ...]:
+    """The ids the party can have in this club, its own first."""
+    try:
+        own = UUID(party.id or "")
+    except ValueError:
+        document = encode_party(party)
+        document.pop("player_ids", None)
+        own = uuid5(NAMESPACE, party.id or write_document(document))
+    return (str(own),) if club is None else (str(own), str(uuid5(own, f"club {club.id}")))
+
+
+def _known(club: Club | None, party: Party) -> PartyRow | None:
+    """The party where it is here already, hidden or not."""
+    if club is None:
+        return None
+    rows = (db.session.get(PartyRow, key) for key in _ids(club, party))
+    return next((row for row in rows if row is not None and row.club_id == club.id), None)
+
+
+def _against(row: PartyRow, party: Party) -> Comparison:
+    here = read_log(row)
+    keys = tuple(key for key in ("players", "ruleset", "dealer") if encode_party(here)[key] != encode_party(party)[key])
+    if keys:
+        return OtherOpening(row, keys)
+    pairs = zip(here.events, party.events, strict=False)
+    for place, (ours, theirs) in enumerate(pairs):
+        if encode_event(ours) != encode_event(theirs):
+            return Parted(row, place)
+    new = party.events[len(here.events) :]
+    return Longer(row, new) if new else Same(row, len(here.events) - len(party.events))
+
+
+def _by_entries(club: Club | None, party: Party) -> SharedEntries | None:
+    """The party of this club that has entries of the file under another id."""
+    own = [event.id for event in party.events if len(event.id) >= SHORTEST_OWN_ID]
+    if club is None or not own:
+        return None
+    found: list[str] = []
+    for begin in range(0, len(own), 500):
+        query = (
+            select(EventRow.party_id)
+            .join(PartyRow, PartyRow.id == EventRow.party_id)
+            .where(PartyRow.club_id == club.id, EventRow.event_id.in_(own[begin : begin + 500]))
+        )
+        found += db.session.scalars(query)
+    if not found:
+        return None
+    row = db.session.get_one(PartyRow, max(found, key=found.count))
+    return SharedEntries(row, found.count(row.id))
+
+
+def _open(club: Club, party: Party, form_id: str) -> PartyRow:
+    """The party with all its entries, as they are."""
+    free = (key for key in _ids(club, party) if db.session.get(PartyRow, key) is None)
+    opening = encode_party(replace(party, id=next(free)))
+    opening["player_ids"] = [player.id for player in players_named(club, party.players)]
+    del opening["events"]
+    began = _moment(party.started) or next(filter(None, (_moment(event.at) for event in party.events)), now())
+    row = PartyRow(id=opening["id"], club_id=club.id, opening=opening, started=began, updated=now())
+    derive(row, replace(party, events=()), replay(replace(party, events=())))
+    _write(row, party, party.events, form_id)
+    return row
+
+
+def _write(row: PartyRow, party: Party, events: Sequence[AnyEvent], form_id: str) -> None:
+    """Put entries that come from elsewhere after the party's own, with the ids and times they have."""
+    for seq, event in enumerate(events, start=row.seq + 1):
+        moment = _moment(event.at) or now()
+        body = encode_event(event)
+        db.session.add(
+            EventRow(party_id=row.id, seq=seq, event_id=event.id, body=body, at=moment, by=event.by, form_id=form_id)
+        )
+    row.updated = now()
+    derive(row, party, replay(party))
+    # Not when it came here: a list of parties has them in the order they were played.
+    row.updated = next(filter(None, (_moment(event.at) for event in reversed(events))), row.updated)
+    if any(isinstance(event, DealPlayed | Passed | Fifty) for event in events):
+        empty_draft(row)
+
+
+def _moment(text: str | None) -> datetime | None:
+    """The moment as a database keeps it, None where there is none or it is out of all reason."""
+    moment = datetime.fromisoformat(text) if text else None
+    return moment.astimezone(UTC) if moment and EARLIEST < moment.year < LATEST else None
