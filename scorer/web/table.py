@@ -18,7 +18,6 @@ from scorer.web.again import FirstDealer, first_dealer
 from scorer.web.author import author
 from scorer.web.clubs import club_or_404, party_or_404
 from scorer.web.deal import draft_summary
-from scorer.web.deal.blueprint import new_form_id, sent_form_id
 from scorer.web.presenters.evenings import evening_score
 from scorer.web.presenters.events import event_name
 from scorer.web.presenters.first_dealer import first_dealer_choices
@@ -28,6 +27,7 @@ from scorer.web.presenters.table import table_view
 from scorer.web.presenters.text import gettext
 from scorer.web.remembered import remembered
 from scorer.web.rights import Right, right_in
+from scorer.web.sending import new_form_id, sent_form_id
 from scorer.web.undo import restorable, undoable
 
 pages = Blueprint("table", __name__)

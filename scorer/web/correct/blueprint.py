@@ -10,12 +10,11 @@ from flask import Blueprint, Response, render_template, request
 
 from scorer.rules.refusal import Refused
 from scorer.store.parties import Loaded
-from scorer.web.deal.blueprint import new_form_id, sent_form_id
-from scorer.web.deal.sent import sent_seq
 from scorer.web.presenters.entries import Entries
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
 from scorer.web.rights import writers_only
+from scorer.web.sending import new_form_id, sent_form_id, sent_seq
 
 pages = Blueprint("correct", __name__, url_prefix="/party/<uuid:party_id>")
 pages.before_request(writers_only)

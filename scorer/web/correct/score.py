@@ -14,10 +14,10 @@ from scorer.store.parties import Loaded
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import Errors, page, pages, reason_of
 from scorer.web.correct.writing import shown
-from scorer.web.deal.blueprint import to_table
 from scorer.web.forms.correct import adjust_form
 from scorer.web.presenters.refusals import refusal_of
 from scorer.web.presenters.text import gettext
+from scorer.web.sending import to_table
 
 
 @pages.get("/adjust")

@@ -21,15 +21,14 @@ from scorer.web.correct.blueprint import Errors, broken, page, pages, reason_of,
 from scorer.web.correct.found import Written, written_or_404
 from scorer.web.correct.prefill import fields_of, same
 from scorer.web.correct.writing import consequences, look, proposed, shown
-from scorer.web.deal.blueprint import fresh, new_form_id, sent_form_id
 from scorer.web.deal.facts import deal_of, lacking
 from scorer.web.deal.judge import Judged, Lacking, Refusal, Verdict
 from scorer.web.deal.page import Amending, Sheet, context, errors_of, render
-from scorer.web.deal.sent import sent_seq
 from scorer.web.deal.slips import slips
 from scorer.web.deal.typed import Typed, typed_of
 from scorer.web.forms.deal import as_form_data, deal_form
 from scorer.web.presenters.text import gettext
+from scorer.web.sending import fresh, new_form_id, sent_form_id, sent_seq
 
 KINDS = ("deal", "passed", "fifty")
 

@@ -29,11 +29,10 @@ from scorer.store.parties import Loaded
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import Errors, broken, page, pages, refused_words
-from scorer.web.deal.blueprint import new_form_id, sent_form_id, to_table
-from scorer.web.deal.sent import sent_seq
 from scorer.web.presenters.changes import changes_view
 from scorer.web.presenters.entries import Entries, listed
 from scorer.web.presenters.text import gettext
+from scorer.web.sending import new_form_id, sent_form_id, sent_seq, to_table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

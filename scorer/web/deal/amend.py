@@ -16,14 +16,15 @@ from scorer.store import append as store
 from scorer.store.parties import Loaded
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
-from scorer.web.deal.blueprint import fresh, new_form_id, pages, sent_form_id, to_table
+from scorer.web.deal.blueprint import pages
 from scorer.web.deal.judge import Judged
 from scorer.web.deal.preview import end_words, stands
-from scorer.web.deal.sent import Sent, read_sent, sent_seq
+from scorer.web.deal.sent import Sent, read_sent
 from scorer.web.forms.deal import typed_fields
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
+from scorer.web.sending import fresh, new_form_id, sent_form_id, sent_seq, to_table
 
 LONGEST_REASON = 200
 

@@ -22,15 +22,15 @@ from scorer.store.drafts import load_draft
 from scorer.store.parties import Loaded
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
-from scorer.web.deal.blueprint import fresh, go, new_form_id, pages, sent_form_id, to_table
+from scorer.web.deal.blueprint import pages
 from scorer.web.deal.drafts import is_for
 from scorer.web.deal.meanwhile import told
 from scorer.web.deal.preview import end_words
-from scorer.web.deal.sent import sent_seq
 from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
+from scorer.web.sending import fresh, go, new_form_id, sent_form_id, sent_seq, to_table
 
 
 @pages.post("/passed")

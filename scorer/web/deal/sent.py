@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from flask import abort, request, session
+from flask import request, session
 
 from scorer.ledger.party import Party, State
 from scorer.ledger.replay import replay
 from scorer.store.parties import Loaded
-from scorer.web.deal.blueprint import sent_form_id
 from scorer.web.deal.judge import Verdict, judge
 from scorer.web.deal.typed import Typed, typed_of
 from scorer.web.forms.deal import deal_form
+from scorer.web.sending import sent_form_id, sent_seq
 
 COUNTED = "counted"
 """In the session: whether this device counts with the melds in."""
@@ -50,14 +50,6 @@ def read_sent(loaded: Loaded, seq: int | None = None) -> Sent:
     if form.counted.data is not None and session.get(COUNTED) is not typed.counted:
         session[COUNTED] = typed.counted
     return Sent(form, sound, typed, seq, sent_form_id(), party, state)
-
-
-def sent_seq(loaded: Loaded) -> int:
-    """How many events the writer of this form had seen; a number that never was is nobody's form."""
-    text = request.form.get("seq", "")
-    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) <= len(loaded.party.events)):
-        abort(400)
-    return int(text)
 
 
 def as_seen(loaded: Loaded, seq: int) -> tuple[Party, State]:

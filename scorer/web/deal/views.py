@@ -17,7 +17,7 @@ from scorer.store.transaction import only_reads
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.deal import amend
-from scorer.web.deal.blueprint import fresh, go, new_form_id, pages, to_table
+from scorer.web.deal.blueprint import pages
 from scorer.web.deal.drafts import draft_fields, is_for, summary_parts, typed_in
 from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Refusal, Verdict, judge
 from scorer.web.deal.meanwhile import told
@@ -27,6 +27,7 @@ from scorer.web.deal.typed import typed_of
 from scorer.web.forms.deal import as_form_data, deal_form, typed_fields
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.text import gettext
+from scorer.web.sending import fresh, go, new_form_id, to_table
 
 
 @pages.get("/deal")
