@@ -2,7 +2,7 @@
 
 from flask import Flask
 
-from scorer.web import api, assets, clubs, correct, deal, errors, i18n, security, start, table
+from scorer.web import api, assets, clubs, correct, deal, errors, i18n, security, sheet, start, table, transfer
 
 
 def init_app(app: Flask) -> None:
@@ -12,5 +12,14 @@ def init_app(app: Flask) -> None:
     assets.init_app(app)
     errors.init_app(app)
     api.init_app(app)
-    for pages in (start.pages, clubs.pages, table.pages, deal.pages, correct.pages):
+    for pages in (
+        start.pages,
+        clubs.pages,
+        table.pages,
+        deal.pages,
+        correct.pages,
+        sheet.pages,
+        sheet.catch_up,
+        transfer.pages,
+    ):
         app.register_blueprint(pages)
