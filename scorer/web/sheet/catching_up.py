@@ -15,12 +15,12 @@ from scorer.store.parties import Loaded
 from scorer.store.transaction import only_reads
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
-from scorer.web.deal.blueprint import fresh, new_form_id, sent_form_id, to_table
 from scorer.web.deal.meanwhile import told
-from scorer.web.deal.sent import COUNTED, as_seen, sent_seq
+from scorer.web.deal.sent import COUNTED, as_seen
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext, ngettext
 from scorer.web.rights import writers_only
+from scorer.web.sending import fresh, new_form_id, sent_form_id, sent_seq, to_table
 from scorer.web.sheet.paper_page import PaperPage
 from scorer.web.sheet.paper_rows import STEP, Judgement, judge_rows, read_rows
 

@@ -80,8 +80,9 @@ class PaperPage:
         )
 
     def _views(self) -> Iterator[RowView]:
+        last = max((place for place, row in enumerate(self.rows) if not row.row.empty), default=-1)
         number = deal_number(self.loaded.state)
-        for row in self.rows:
+        for place, row in enumerate(self.rows):
             yield RowView(
                 name=f"row{row.row.place}-",
                 number=number,
@@ -90,7 +91,9 @@ class PaperPage:
                 errors={} if self.quiet else row.errors,
                 tops=tops(row.asked, row.state) if row.asked else (),
             )
-            number += 0 if row.row.empty or row.row.code in (SUM, QUEUE) else 1
+            # An empty row between others is no deal; those after the last are waiting to be.
+            is_deal = place > last if row.row.empty else row.row.code not in (SUM, QUEUE)
+            number += is_deal
 
 
 def _summary(rows: Sequence[RowView]) -> Iterator[tuple[str, int, str]]:
