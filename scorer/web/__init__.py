@@ -2,7 +2,22 @@
 
 from flask import Flask
 
-from scorer.web import api, assets, clubs, correct, deal, errors, i18n, security, sheet, start, table, transfer
+from scorer.web import (
+    api,
+    arbiter,
+    assets,
+    clubs,
+    correct,
+    deal,
+    errors,
+    i18n,
+    rules,
+    security,
+    sheet,
+    start,
+    table,
+    transfer,
+)
 
 
 def init_app(app: Flask) -> None:
@@ -21,5 +36,7 @@ def init_app(app: Flask) -> None:
         sheet.pages,
         sheet.catch_up,
         transfer.pages,
+        arbiter.pages,
+        rules.pages,
     ):
         app.register_blueprint(pages)

@@ -1,0 +1,22 @@
+"""The blueprint of the arbiter: each page has an address without a party and one within it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint
+
+pages = Blueprint("arbiter", __name__)
+Routed = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def both(path: str) -> Routed:
+    """Serve a page at `/arbiter…` and, with the party's id, at `/party/…/arbiter…`."""
+
+    def route(view: Callable[..., Any]) -> Callable[..., Any]:
+        for before in ("", "/party/<uuid:party_id>"):
+            pages.add_url_rule(f"{before}/arbiter{path}", view_func=view)
+        return view
+
+    return route

@@ -1,0 +1,1 @@
+"""Слова арбитра: rulings as sentences, and what is said at the table."""
