@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Sequence
 
-from scorer import cli_judge, cli_run, cli_sheet
+from scorer import cli_judge, cli_run, cli_sheet, cli_store
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -12,6 +12,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     verbs = parser.add_subparsers(title="verbs", required=True, metavar="VERB")
     cli_run.add_verb(verbs)
     cli_judge.add_verbs(verbs)
+    cli_store.add_verbs(verbs)
     cli_sheet.add_verb(verbs)
     chosen = parser.parse_args(arguments)
     return int(chosen.act(chosen))

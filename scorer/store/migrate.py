@@ -8,6 +8,7 @@ import flask_migrate
 from flask import Flask
 
 from scorer.store.base import db
+from scorer.store.rebuild import count_outdated
 
 FOLDER = Path(__file__).with_name("migrations")
 
@@ -21,9 +22,10 @@ def init_app(app: Flask) -> None:
 
 
 def upgrade(instance: Path) -> None:
-    """Bring the database to the newest tables; needs an application context."""
+    """Bring the database to the newest tables and figures; needs an application context."""
     with _alone(instance):
         flask_migrate.upgrade()
+        count_outdated()
 
 
 @contextmanager

@@ -50,7 +50,7 @@ class Player(Base):
     club_id: Mapped[int] = mapped_column(ForeignKey("club.id"))
     name: Mapped[str]
     key: Mapped[str]
-    person_id: Mapped[str] = mapped_column(ForeignKey("player.id"))
+    person_id: Mapped[str] = mapped_column(UUID, server_default="")
 
     club: Mapped[Club] = relationship(back_populates="players")
 

@@ -117,14 +117,19 @@ def parties_of_club(club: Club, *, limit: int = 50) -> tuple[PartyRow, ...]:
 
 
 def derive(row: PartyRow, party: Party, state: State) -> None:
-    """Keep beside the party what its log comes to, and put that into the figures of its players."""
+    """Keep what a party's log comes to, and put it into the figures of its players."""
+    keep(row, party, state)
+    db.session.add(row)
+    db.session.flush()
+    count(row, party, state)
+
+
+def keep(row: PartyRow, party: Party, state: State) -> None:
+    """Keep beside the party what its log comes to."""
     row.seq = len(party.events)
     row.totals = list(state.totals)
     row.winner = state.winner
     row.finished = state.finished
-    db.session.add(row)
-    db.session.flush()
-    count(row, party, state)
 
 
 def _uuid(text: str | None) -> str:

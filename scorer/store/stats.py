@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
 
 from sqlalchemy import select
 
@@ -83,16 +85,11 @@ def seat_anew(row: PartyRow, party: Party, state: State, seats: Sequence[Seat]) 
     if row.evening_id is None:
         place(row, [player.person_id for player in players])
     known = {seat.seat: seat for seat in seats}
-    won = gains(state, read_wager(row.wager) if row.wager else None)
     found = []
-    for number, counted in enumerate(figures_of(party, state)):
-        seat = known.pop(number, None) or Seat(party_id=row.id, seat=number, club_id=row.club_id, run=0)
-        seat.player_id, seat.person_id = players[number].id, players[number].person_id
-        seat.name, seat.started = state.players[number], row.started
-        seat.finished, seat.hidden = state.finished, row.hidden
-        seat.preset, seat.month = state.preset, (row.day or "")[:7]
-        seat.gains, seat.best_deal = list(won[number]), counted.best_deal
-        for name, value in {**counted.figures.named(), "gain": sum(won[number])}.items():
+    for number, (player, values) in enumerate(zip(players, derived(row, party, state), strict=True)):
+        seat = known.pop(number, None) or Seat(party_id=row.id, seat=number, run=0)
+        seat.player_id, seat.person_id = player.id, player.person_id
+        for name, value in values.items():
             setattr(seat, name, value)
         if result_of(seat) is None:
             seat.run = 0
@@ -103,6 +100,24 @@ def seat_anew(row: PartyRow, party: Party, state: State, seats: Sequence[Seat]) 
     row.counted = VERSION
     db.session.flush()
     return found
+
+
+def derived(row: PartyRow, party: Party, state: State) -> Iterator[dict[str, Any]]:
+    """What a party's seats hold that follows from its events and its row, by column; runs aside."""
+    won = gains(state, read_wager(row.wager) if row.wager else None)
+    for number, counted in enumerate(figures_of(party, state)):
+        yield {
+            "club_id": row.club_id,
+            "name": state.players[number],
+            "started": row.started,
+            "finished": state.finished,
+            "hidden": row.hidden,
+            "preset": state.preset,
+            "month": (row.day or "")[:7],
+            "gains": list(won[number]),
+            "best_deal": counted.best_deal,
+            **replace(counted.figures, gain=sum(won[number])).named(),
+        }
 
 
 def _seated(row: PartyRow, names: Sequence[str], seats: Sequence[Seat]) -> Iterator[Player]:

@@ -43,17 +43,14 @@ def upgrade() -> None:
 def downgrade() -> None:
     for table in ("tally", "seat", "merging"):
         op.drop_table(table)
-    with op.batch_alter_table("player") as player:
-        player.drop_constraint("fk_player_person_id", type_="foreignkey")
-        player.drop_column("person_id")
-    op.drop_index("ix_event_event_id", "event")
     for index in ("club_id_hidden_finished_started_id", "club_id_started", "evening_id", "counted"):
         op.drop_index(f"ix_party_{index}", "party")
-    with op.batch_alter_table("party") as party:
-        for column in ("counted", "day", "evening_id"):
-            party.drop_column(column)
-    with op.batch_alter_table("club") as club:
-        club.drop_column("first_dealer")
+    op.drop_index("ix_event_event_id", "event")
+    # Not by copying the tables: other rows refer to theirs.
+    op.drop_column("player", "person_id")
+    for column in ("counted", "day", "evening_id"):
+        op.drop_column("party", column)
+    op.drop_column("club", "first_dealer")
 
 
 def _listed() -> list[str]:
@@ -62,7 +59,7 @@ def _listed() -> list[str]:
 
 def _tell_players_apart() -> None:
     """Keys by likeness. Of those that are alike from now on, one keeps the key; they can be merged by hand."""
-    op.add_column("player", sa.Column("person_id", sa.String(length=36)))
+    op.add_column("player", sa.Column("person_id", sa.String(length=36), nullable=False, server_default=""))
     player = sa.table("player", *map(sa.column, ("id", "club_id", "name", "key", "person_id")))
     connection = op.get_bind()
     taken: set[tuple[int, str]] = set()
@@ -78,9 +75,6 @@ def _tell_players_apart() -> None:
     for player_id, key in found:
         values = {"key": key, "person_id": player_id}
         connection.execute(player.update().where(player.c.id == player_id).values(**values))
-    with op.batch_alter_table("player") as batch:
-        batch.alter_column("person_id", existing_type=sa.String(length=36), nullable=False)
-        batch.create_foreign_key("fk_player_person_id", "player", ["person_id"], ["id"])
 
 
 def _keys(name: str) -> Iterator[str]:

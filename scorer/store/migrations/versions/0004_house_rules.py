@@ -34,10 +34,8 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("club") as club:
-        club.drop_column("unit")
-        club.drop_column("marks")
-    with op.batch_alter_table("party") as party:
-        party.drop_column("wager")
-        party.drop_column("rules_name")
+    op.drop_column("club", "unit")
+    op.drop_column("club", "marks")
+    op.drop_column("party", "wager")
+    op.drop_column("party", "rules_name")
     op.drop_table("house_rules")

@@ -1,0 +1,38 @@
+"""`scorer rebuild` and `scorer verify`: what is kept beside the events made again, and proved against them."""
+
+import argparse
+import sys
+from typing import Any
+
+
+def add_verbs(verbs: Any) -> None:
+    """Add the verbs to the command line."""
+    parser = verbs.add_parser("rebuild", help="make totals and statistics again from the events")
+    parser.set_defaults(act=rebuild)
+    parser = verbs.add_parser("verify", help="prove totals and statistics against the events")
+    parser.set_defaults(act=verify)
+
+
+def rebuild(_chosen: argparse.Namespace) -> int:
+    """Make everything again; status 1 where a party's log is refused, and which."""
+    # Not needed, and perhaps not there, where the program only replays and rules.
+    from scorer.app import create_app  # noqa: PLC0415
+    from scorer.store import rebuild as store  # noqa: PLC0415
+
+    with create_app().app_context():
+        refused = store.rebuild()
+    for party_id in refused:
+        print(f"party {party_id}: the log is refused", file=sys.stderr)
+    return 1 if refused else 0
+
+
+def verify(_chosen: argparse.Namespace) -> int:
+    """Name everything that differs, a line each; status 1 where anything does."""
+    from scorer.app import create_app  # noqa: PLC0415
+    from scorer.store import verify as store  # noqa: PLC0415
+
+    found = 0
+    with create_app().app_context():
+        for found, difference in enumerate(store.verify(), start=1):  # noqa: B007
+            print(difference)
+    return 1 if found else 0
