@@ -10,6 +10,7 @@ from scorer.web import (
     correct,
     deal,
     errors,
+    houserules,
     i18n,
     rules,
     security,
@@ -38,5 +39,6 @@ def init_app(app: Flask) -> None:
         transfer.pages,
         arbiter.pages,
         rules.pages,
+        houserules.pages,
     ):
         app.register_blueprint(pages)

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import secrets
 
-from flask import Blueprint, flash, redirect, render_template, url_for
+from flask import Blueprint, flash, redirect, render_template, request, session, url_for
+from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
+from scorer.ledger.accounts import Per, write_wager
 from scorer.rules.presets import preset
 from scorer.store.models import Club, PartyRow
 from scorer.store.parties import parties_of_club, start_party
+from scorer.store.rulesets import rules_of_club
 from scorer.store.transaction import writing
 from scorer.web.clubs import club_or_new, current_club
-from scorer.web.forms.house_rules import house_rules
-from scorer.web.forms.start import StartForm
+from scorer.web.forms.house_rules import OFFERED, house_rules
+from scorer.web.forms.start import OWN, StartForm
 from scorer.web.presenters import lexicon
+from scorer.web.presenters.options import option_name, value_name
+from scorer.web.presenters.own_rules import own_line
 from scorer.web.presenters.parties import party_line
 from scorer.web.presenters.presets import GROUPS, about_preset, preset_name
 from scorer.web.presenters.text import gettext
 
 pages = Blueprint("start", __name__)
 SHOWN = 30
+START = "start"
+"""In the session: what was typed here before the way led to the house rules."""
+TYPED = ("name_0", "name_1", "name_2", "dealer", "wager_amount", "wager_per", "wager_unit")
 
 
 @pages.get("/")
@@ -29,7 +37,7 @@ def home() -> str:
     club = current_club()
     parties = parties_of_club(club, limit=SHOWN) if club else ()
     if not parties:
-        return _page(StartForm(), club)
+        return _page(_empty(club), club)
     running = [party_line(row) for row in parties if not row.finished]
     finished = [party_line(row) for row in parties if row.finished]
     return render_template("start/home.html", running=running, finished=finished)
@@ -37,28 +45,50 @@ def home() -> str:
 
 @pages.get("/new")
 def new() -> str:
-    """The form of a new party."""
-    return _page(StartForm(), current_club())
+    """The form of a new party; the address may hold rules, this device what was typed before."""
+    club = current_club()
+    return _page(_empty(club), club)
 
 
 @pages.post("/new")
 def begin() -> Response | tuple[str, int]:
     """Start the party and go to its table; what is wrong is said at its field."""
-    form = StartForm()
+    club = current_club()
+    form = StartForm(kept=rules_of_club(club) if club else ())
     if not form.validate():
-        return _page(form, current_club()), 422
+        return _page(form, club), 422
     with writing():
         row = _start(form, club_or_new())
+    session.pop(START, None)
     if form.first_dealer is None:
         flash(gettext("The lot is drawn. %(dealer)s", dealer=_dealer(row)))
     return redirect(url_for("table.show", party_id=row.id), 303)
+
+
+def _empty(club: Club | None) -> StartForm:
+    """The form as it is first shown."""
+    waiting = session.get(START, {})
+    typed = {name: waiting[name] for name in TYPED if name in waiting}
+    unit = {"wager_unit": club.unit} if club and club.unit else {}
+    rules = {name: text for name, text in request.args.items() if name == "preset" or name.startswith("rule_")}
+    return StartForm(MultiDict({**unit, **typed, **rules}), kept=rules_of_club(club) if club else ())
 
 
 def _start(form: StartForm, club: Club) -> PartyRow:
     """The party of the form."""
     dealer = form.first_dealer
     drawn = secrets.randbelow(form.seats) if dealer is None else dealer
-    return start_party(club, players=form.players, ruleset=form.ruleset, dealer=drawn, party_id=form.key)
+    if form.wager:
+        club.unit = form.wager_unit.data or None
+    return start_party(
+        club,
+        players=form.players,
+        ruleset=form.ruleset,
+        dealer=drawn,
+        party_id=form.key,
+        rules_name=form.rules_name,
+        wager=write_wager(form.wager) if form.wager else None,
+    )
 
 
 def _dealer(row: PartyRow) -> str:
@@ -67,13 +97,29 @@ def _dealer(row: PartyRow) -> str:
 
 
 def _page(form: StartForm, club: Club | None) -> str:
+    own = [own_line(kept) for kept in form.kept.values()]
     variants = [
         (group, [(name, preset_name(name), about_preset(name), preset(name).players) for name in names])
         for group, names in GROUPS.items()
     ]
     known = [player.name for player in club.players] if club else []
     rules = list(house_rules())
-    changed = any(form.rule(rule.option).data for _, group in rules for rule in group)
+    spoken = lexicon.lexicon_of(form.variant.preset) if form.variant else lexicon.Lexicon.DEBERTS
+    more = [
+        (form.rule(option), option_name(option, spoken), value_name(option, value, spoken))
+        for option, value in form.changed()
+        if option not in OFFERED
+    ]
     return render_template(
-        "start/new.html", form=form, variants=variants, known=known, rules=rules, changed=changed, first=club is None
+        "start/new.html",
+        form=form,
+        own=[(f"{OWN}{one.id}", one) for one in own],
+        variants=variants,
+        known=known,
+        rules=rules,
+        changed=any(form.rule(rule.option).data for _, group in rules for rule in group),
+        more=more,
+        three=form.seats == len(form.players) == 3,
+        per=tuple(Per),
+        first=club is None,
     )

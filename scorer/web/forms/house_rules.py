@@ -1,68 +1,126 @@
-"""Правила стола в форме: the house rules a table most often changes, and their values as text."""
+"""Правила стола в форме: a field for each house rule, and how its text is read.
+
+A field that is left empty leaves the rule as it is in the variant; otherwise it holds the text
+an address would hold (`scorer.web.rules.address`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import dataclasses
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from scorer.rules.ruleset import choices_of, option_types
-from scorer.web.presenters.option_words import GROUPS, OPTIONS
-from scorer.web.presenters.options import option_name, value_name
-from scorer.web.presenters.text import Text
+from wtforms import StringField
 
-OFFERED = (
-    "target",
-    "stake",
-    "dave",
-    "next_dealer",
-    "dealer_after_hanging",
-    "equal_melds",
-    "split_runs",
-    "long_runs",
-    "bait",
-    "bella_survives_bait",
-    "tie",
-    "hanging_order",
-    "must_trump",
-    "overtrump",
-    "claim_at_record",
-    "mid_deal_claim",
-    "undercount",
-    "hundreds",
-    "three_goal",
-    "three_bait",
-    "three_hanging_again",
-)
-"""In the order they are shown, those of a group together."""
+from scorer.rules.refusal import Refused
+from scorer.rules.ruleset import Ruleset, choices_of, is_optional, option_types, read_options
+from scorer.web.presenters.lexicon import Lexicon
+from scorer.web.presenters.option_groups import GROUPS
+from scorer.web.presenters.option_words import OPTIONS
+from scorer.web.presenters.options import option_example, option_name, value_name
+from scorer.web.presenters.refusals import refusal
+from scorer.web.presenters.text import Text, gettext
+from scorer.web.rules import address
 
-_TRUTH = {"yes": True, "no": False}
+EVERY = tuple(OPTIONS)
+"""Every option, group by group."""
+OFFERED = tuple(
+    option
+    for option in EVERY
+    if option
+    in {
+        "next_dealer", "equal_melds", "long_runs", "split_runs", "must_trump", "overtrump", "bait",
+        "bella_survives_bait", "tie", "hanging_order", "dealer_after_hanging", "target", "claim_at_record",
+        "mid_deal_claim", "undercount", "hundreds", "three_goal", "three_bait", "three_hanging_again", "stake", "dave",
+    }
+)  # fmt: skip
+"""Those a table most often changes, in the same order."""
+MANY = "offences"
+"""The option that takes several values."""
 
 
 class HouseRule(NamedTuple):
-    """A rule as the form offers it: its name, and values to choose from; none where a number is typed."""
+    """A rule as a form offers it.
+
+    `choices` are values to choose from, none where a number is typed; `off` is what null is
+    called, empty where that is no value; with `many` several may be chosen.
+    """
 
     option: str
     name: str
+    example: str
     choices: tuple[tuple[str, str], ...]
+    off: str
+    many: bool
+
+
+class RuleField(StringField):
+    """What was typed or chosen for a rule: the text of an address, empty where it stays as it is."""
+
+    def process_formdata(self, valuelist: Sequence[str]) -> None:
+        """Several boxes make one list; a box for «none» beside a number means that."""
+        told = [text for text in map(str.strip, valuelist) if text]
+        if self.short_name.endswith(MANY):
+            self.data = ".".join(told) if told else address.NONE if valuelist else ""
+        else:
+            self.data = address.OFF if address.OFF in told else " ".join(" ".join(told[:1]).split())
 
 
 def plain_value(option: str, typed: str) -> Any:
-    """The plain value of what was typed or chosen; what is no number stays text for the engine to refuse."""
-    if option_types()[option] is bool:
-        return _TRUTH.get(typed, typed)
-    return int(typed) if typed.isdecimal() and len(typed) < 10 else typed
+    """The plain value of what was typed or chosen; what is none stays text for the engine to refuse."""
+    return address.value(option, typed)
 
 
-def house_rules() -> Iterator[tuple[Text, tuple[HouseRule, ...]]]:
+def rule_fields(options: Iterable[str] = EVERY) -> dict[str, RuleField]:
+    """Fields for a form, by name."""
+    return {f"{address.PREFIX}{option}": RuleField() for option in options}
+
+
+def house_rules(
+    options: Sequence[str] = OFFERED, lexicon: Lexicon = Lexicon.DEBERTS
+) -> Iterator[tuple[Text, tuple[HouseRule, ...]]]:
     """The rules offered, group by group."""
-    for group, options in groupby(OFFERED, lambda option: OPTIONS[option].group):
-        yield GROUPS[group], tuple(_rule(option) for option in options)
+    for group, some in groupby(options, lambda option: OPTIONS[option].group):
+        yield GROUPS[group], tuple(_rule(option, lexicon) for option in some)
 
 
-def _rule(option: str) -> HouseRule:
+def as_usual(ruleset: Ruleset, lexicon: Lexicon = Lexicon.DEBERTS) -> Mapping[str, str]:
+    """What each field left empty means at a table of these rules: «как в варианте: 501»."""
+    return {
+        option: gettext("as in the variant: %(value)s", value=value_name(option, value, lexicon))
+        for option, value in ruleset.options().items()
+    }
+
+
+def judged(base: Ruleset, changed: Mapping[str, Any]) -> tuple[Ruleset, dict[str, str]]:
+    """The rules with plain values put over `base`, and what is wrong, by option: each by itself, then all together.
+
+    An option that is refused is left as it is in Moscow, to look for what else is wrong.
+    """
+    wrong: dict[str, str] = {}
+    sound: dict[str, Any] = {}
+    for option, value in changed.items():
+        try:
+            sound |= read_options({option: value})
+        except Refused as refused:
+            wrong[option] = refusal(refused)
+    while True:
+        try:
+            return dataclasses.replace(base, **sound), wrong
+        except Refused as refused:
+            wrong[refused.at] = refusal(refused)
+            sound[refused.at] = getattr(Ruleset(), refused.at)
+
+
+def _rule(option: str, lexicon: Lexicon) -> HouseRule:
+    values: Iterable[Any] = choices_of(option)
     if option_types()[option] is bool:
-        choices = tuple((text, value_name(option, value)) for text, value in _TRUTH.items())
-    else:
-        choices = tuple((value, value_name(option, value)) for value in choices_of(option))
-    return HouseRule(option, option_name(option), choices)
+        values = (True, False)
+    elif option == "players":
+        values = (2, 3)
+    chosen = tuple((address.written(value), value_name(option, value, lexicon)) for value in values)
+    off = value_name(option, None, lexicon) if is_optional(option) else ""
+    if chosen and off:
+        chosen, off = ((address.OFF, off), *chosen), ""
+    return HouseRule(option, option_name(option, lexicon), option_example(option, lexicon), chosen, off, option == MANY)

@@ -1,4 +1,4 @@
-"""Форма новой партии: names, variant, first dealer, and the house rules a table may change.
+"""Форма новой партии: names, variant, first dealer, house rules, and what is played for.
 
 Fields are read as text; what a name, a variant or a rule may be is the engine's to say, and
 each refusal stands at its field.
@@ -7,22 +7,31 @@ each refusal stands at its field.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 from uuid import UUID, uuid4, uuid5
 
 from flask_wtf import FlaskForm
 from wtforms import StringField
 
+from scorer.ledger.accounts import Per, Wager
 from scorer.ledger.names import LONGEST_NAME, same_name_key
+from scorer.ledger.reading import LARGEST_POINTS
 from scorer.rules.presets import DEFAULT_PRESET, PRESETS, preset
-from scorer.rules.refusal import Refused
-from scorer.web.forms.house_rules import OFFERED, plain_value
-from scorer.web.presenters.refusals import refusal, refusal_of
+from scorer.rules.ruleset import Ruleset
+from scorer.store.models import HouseRules
+from scorer.store.rulesets import ruleset_of
+from scorer.web.forms.house_rules import EVERY, RuleField, judged, plain_value, rule_fields
+from scorer.web.presenters.refusals import refusal_of
 from scorer.web.presenters.text import gettext
 
 LOT = "lot"
 SEATS = 3
+OWN = "own:"
+"""Before the id of rules of the club's own, where a variant is chosen."""
+LONGEST_UNIT = 20
 
 
 def trimmed(value: str | None) -> str:
@@ -30,8 +39,17 @@ def trimmed(value: str | None) -> str:
     return " ".join((value or "").split())
 
 
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """What a table starts from: a preset, or rules of the club's own by their name."""
+
+    preset: str
+    ruleset: Ruleset
+    name: str | None = None
+
+
 class StartForm(FlaskForm):
-    """A new party as it is typed."""
+    """A new party as it is typed. `kept` are the rules of the club's own that may be chosen."""
 
     form_id = StringField(default=lambda: str(uuid4()))
     name_0 = StringField(filters=[trimmed])
@@ -39,11 +57,30 @@ class StartForm(FlaskForm):
     name_2 = StringField(filters=[trimmed])
     dealer = StringField(default=LOT)
     preset = StringField(default=DEFAULT_PRESET)
+    wager_amount = StringField(filters=[trimmed])
+    wager_per = StringField(default=Per.PARTY)
+    wager_unit = StringField(filters=[trimmed])
+
+    def __init__(self, *args: Any, kept: Sequence[HouseRules] = (), **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.kept = {f"{OWN}{rules.id}": rules for rules in kept}
+
+    @cached_property
+    def variant(self) -> Variant | None:
+        """What was chosen, None where that is nothing to choose."""
+        chosen = self.preset.data
+        if chosen in PRESETS:
+            return Variant(chosen, preset(chosen))
+        kept = self.kept.get(chosen)
+        return Variant(kept.preset, ruleset_of(kept), kept.name) if kept else None
 
     @property
     def seats(self) -> int:
-        """How many the chosen variant is for."""
-        return preset(self.preset.data).players if self.preset.data in PRESETS else 2
+        """How many the chosen rules are for."""
+        asked = self.rule("players").data
+        if asked in ("2", "3"):
+            return int(asked)
+        return self.variant.ruleset.players if self.variant else 2
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -58,7 +95,22 @@ class StartForm(FlaskForm):
     @property
     def ruleset(self) -> dict[str, Any]:
         """The variant and the options the table wants otherwise, as plain values."""
-        return {"preset": self.preset.data, **dict(self._changed())}
+        changed = dict(self.changed())
+        if self.variant is None:
+            return {"preset": self.preset.data, **changed}
+        own = self.variant.ruleset.options() if self.variant.name else {}
+        return {"preset": self.variant.preset, **own, **changed}
+
+    @property
+    def rules_name(self) -> str | None:
+        """What the club calls these rules, None where they have no name or are changed."""
+        return self.variant.name if self.variant and not any(self.changed()) else None
+
+    @property
+    def wager(self) -> Wager | None:
+        """What is played for, None where it is the game alone."""
+        typed = self.wager_amount.data
+        return Wager(Per(self.wager_per.data), int(typed)) if typed else None
 
     @property
     def key(self) -> str:
@@ -67,29 +119,38 @@ class StartForm(FlaskForm):
             form = UUID(self.form_id.data)
         except ValueError:
             form = uuid4()
-        return str(uuid5(form, json.dumps([self.players, self.ruleset, self.dealer.data], sort_keys=True)))
+        wager = [self.wager_amount.data, self.wager_per.data]
+        return str(uuid5(form, json.dumps([self.players, self.ruleset, self.dealer.data, wager], sort_keys=True)))
 
     def validate(self, extra_validators: Any = None) -> bool:
         """Put every mistake at its field."""
         sound = super().validate(extra_validators)
-        checks = (self._check_preset(), self._check_names(), self._check_dealer(), self._check_rules())
+        checks = (
+            self._check_preset(),
+            self._check_names(),
+            self._check_dealer(),
+            self._check_rules(),
+            self._check_wager(),
+        )
         return sound and all(checks)
 
-    def rule(self, option: str) -> StringField:
+    def rule(self, option: str) -> RuleField:
         """The field of a house rule."""
-        return self[f"rule_{option}"]
+        field: RuleField = self[f"rule_{option}"]
+        return field
 
-    def _name(self, seat: int) -> StringField:
-        return self[f"name_{seat}"]
-
-    def _changed(self) -> Iterator[tuple[str, Any]]:
-        for option in OFFERED:
+    def changed(self) -> Iterator[tuple[str, Any]]:
+        """The options filled in, as plain values."""
+        for option in EVERY:
             typed = self.rule(option).data
             if typed:
                 yield option, plain_value(option, typed)
 
+    def _name(self, seat: int) -> StringField:
+        return self[f"name_{seat}"]
+
     def _check_preset(self) -> bool:
-        if self.preset.data in PRESETS:
+        if self.variant is not None:
             return True
         self.preset.errors = [refusal_of("ruleset.unknown_preset", {})]
         return False
@@ -122,18 +183,25 @@ class StartForm(FlaskForm):
         return False
 
     def _check_rules(self) -> bool:
-        if self.preset.data not in PRESETS:
+        if self.variant is None:
             return True
-        wanted = preset(self.preset.data)
-        sound = True
-        for option, value in self._changed():
-            try:
-                wanted = wanted.with_options({option: value})
-            except Refused as refused:
-                self.rule(option).errors = [refusal(refused)]
-                sound = False
-        return sound
+        _, wrong = judged(self.variant.ruleset, dict(self.changed()))
+        for option, sentence in wrong.items():
+            self.rule(option).errors = [sentence]
+        return not wrong
+
+    def _check_wager(self) -> bool:
+        typed = self.wager_amount.data
+        if typed and not (typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= LARGEST_POINTS):
+            wrong = gettext("A whole number from 1 to %(most)d; empty if it is for nothing.", most=LARGEST_POINTS)
+            self.wager_amount.errors = [wrong]
+        if self.wager_per.data not in tuple(Per):
+            self.wager_per.errors = [gettext("There is no such choice here, choose again.")]
+        if len(self.wager_unit.data) > LONGEST_UNIT:
+            now = len(self.wager_unit.data)
+            self.wager_unit.errors = [gettext("At most %(most)d characters, now %(now)d.", most=LONGEST_UNIT, now=now)]
+        return not (self.wager_amount.errors or self.wager_per.errors or self.wager_unit.errors)
 
 
-for _option in OFFERED:
-    setattr(StartForm, f"rule_{_option}", StringField(filters=[trimmed]))
+for _name, _field in rule_fields().items():
+    setattr(StartForm, _name, _field)

@@ -4,41 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any
 
 from scorer.rules.choices import OffenceKind
+from scorer.web.presenters.option_groups import Group
 from scorer.web.presenters.text import Text, lazy_pgettext
 from scorer.web.presenters.words import OFFENCES
-
-
-class Group(StrEnum):
-    """What options are about; the order they are shown in."""
-
-    PARTY = "party"
-    DEALER = "dealer"
-    MELDS = "melds"
-    BAIT = "bait"
-    PLAY = "play"
-    END = "end"
-    COUNT = "count"
-    THREE = "three"
-    FINES = "fines"
-    MANNERS = "manners"
-
-
-GROUPS: dict[Group, Text] = {
-    Group.PARTY: lazy_pgettext("option group", "The party"),
-    Group.DEALER: lazy_pgettext("option group", "Who deals"),
-    Group.MELDS: lazy_pgettext("option group", "Melds"),
-    Group.BAIT: lazy_pgettext("option group", "Bait and hanging bait"),
-    Group.PLAY: lazy_pgettext("option group", "Play and offences"),
-    Group.END: lazy_pgettext("option group", "The end"),
-    Group.COUNT: lazy_pgettext("option group", "Mistakes in the count"),
-    Group.THREE: lazy_pgettext("option group", "Three players"),
-    Group.FINES: lazy_pgettext("option group", "Fines"),
-    Group.MANNERS: lazy_pgettext("option group", "Table manners"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,57 +25,52 @@ _YES_NO: Mapping[Any, Text] = {True: lazy_pgettext("option", "yes"), False: lazy
 _NO_FINE: Mapping[Any, Text] = {None: lazy_pgettext("option", "no fine")}
 
 OPTIONS: dict[str, Option] = {
-    "players": Option(Group.PARTY, lazy_pgettext("option", "Players")),
-    "target": Option(Group.PARTY, lazy_pgettext("option", "Played to"), {None: lazy_pgettext("option", "no target")}),
-    "deals": Option(
-        Group.PARTY, lazy_pgettext("option", "Deals in a party"), {None: lazy_pgettext("option", "any number")}
-    ),
-    "winning_lead": Option(
-        Group.END, lazy_pgettext("option", "A lead that wins at once"), {None: lazy_pgettext("option", "none")}
-    ),
-    "scoring": Option(
-        Group.PARTY,
-        lazy_pgettext("option", "What is written"),
-        {"points": lazy_pgettext("option", "points"), "stakes": lazy_pgettext("option", "stakes")},
-    ),
-    "stake": Option(Group.PARTY, lazy_pgettext("option", "Stake of a deal")),
-    "stake_bait_double": Option(Group.PARTY, lazy_pgettext("option", "A bait costs two stakes"), _YES_NO),
-    "dave": Option(
-        Group.PARTY,
-        lazy_pgettext("option", "Dave: how the stake grows"),
-        {
-            None: lazy_pgettext("option", "no dave"),
-            "geometric": lazy_pgettext("option", "doubles: 1, 2, 4, 8"),
-            "arithmetic": lazy_pgettext("option", "by one: 1, 2, 3, 4"),
-        },
+    "fifty_offer": Option(
+        Group.BIDDING,
+        lazy_pgettext("option", "Points offered without play"),
+        {None: lazy_pgettext("option", "not played")},
     ),
     "next_dealer": Option(
-        Group.DEALER,
+        Group.BIDDING,
         lazy_pgettext("option", "Next dealer"),
         {
             "high_scorer": lazy_pgettext("option", "who wrote more"),
             "alternate": lazy_pgettext("option", "in turn"),
         },
     ),
-    "dealer_after_hanging": Option(
-        Group.DEALER,
-        lazy_pgettext("option", "After a hanging bait"),
-        {
-            "defender": lazy_pgettext("option", "the other side deals"),
-            "maker": lazy_pgettext("option", "who ordered the trump deals"),
-            "alternate": lazy_pgettext("option", "in turn"),
-        },
-    ),
     "passed_deal": Option(
-        Group.DEALER,
+        Group.BIDDING,
         lazy_pgettext("option", "After a passed deal"),
         {
             "next_dealer": lazy_pgettext("option", "the next player deals"),
             "same_dealer": lazy_pgettext("option", "the same player deals"),
         },
     ),
-    "pass_fine": Option(Group.FINES, lazy_pgettext("option", "Fine for passed deals running"), _NO_FINE),
-    "pass_fine_after": Option(Group.FINES, lazy_pgettext("option", "How many passed deals running are fined")),
+    "pass_fine": Option(Group.BIDDING, lazy_pgettext("option", "Fine for passed deals running"), _NO_FINE),
+    "pass_fine_after": Option(Group.BIDDING, lazy_pgettext("option", "How many passed deals running are fined")),
+    "last_three": Option(
+        Group.BIDDING,
+        lazy_pgettext("option", "The last three cards are dealt"),
+        {"together": lazy_pgettext("option", "three at a time"), "singly": lazy_pgettext("option", "one at a time")},
+    ),
+    "bottom_card": Option(Group.BIDDING, lazy_pgettext("option", "The bottom card is shown"), _YES_NO),
+    "melds_called": Option(
+        Group.MELDS,
+        lazy_pgettext("option", "Melds are called"),
+        {
+            "before_own_card": lazy_pgettext("option", "before one's own first card"),
+            "before_first_lead": lazy_pgettext("option", "before the first lead"),
+            "any_lead": lazy_pgettext("option", "when leading"),
+        },
+    ),
+    "melds_shown": Option(
+        Group.MELDS,
+        lazy_pgettext("option", "Melds are shown"),
+        {
+            "on_demand": lazy_pgettext("option", "when asked for"),
+            "before_play": lazy_pgettext("option", "before the play"),
+        },
+    ),
     "run_order": Option(
         Group.MELDS,
         lazy_pgettext("option", "Order of cards in a run"),
@@ -123,6 +89,7 @@ OPTIONS: dict[str, Option] = {
         },
     ),
     "split_runs": Option(Group.MELDS, lazy_pgettext("option", "A long row may be split into two runs"), _YES_NO),
+    "fours": Option(Group.MELDS, lazy_pgettext("option", "Four of a kind counts 50"), _YES_NO),
     "equal_melds": Option(
         Group.MELDS,
         lazy_pgettext("option", "Equal melds"),
@@ -137,7 +104,6 @@ OPTIONS: dict[str, Option] = {
     "melds_below_a_tie": Option(
         Group.MELDS, lazy_pgettext("option", "Below equal melds the lower ones compete"), _YES_NO
     ),
-    "fours": Option(Group.MELDS, lazy_pgettext("option", "Four of a kind counts 50"), _YES_NO),
     "melds_without_trick": Option(
         Group.MELDS,
         lazy_pgettext("option", "Melds of a player without a trick"),
@@ -153,45 +119,6 @@ OPTIONS: dict[str, Option] = {
         {
             "while_one_held": lazy_pgettext("option", "while one of its cards is in hand"),
             "first_card": lazy_pgettext("option", "with its first card"),
-        },
-    ),
-    "bait": Option(
-        Group.BAIT,
-        lazy_pgettext("option", "Who can be baited"),
-        {
-            "maker": lazy_pgettext("option", "who ordered the trump"),
-            "lower": lazy_pgettext("option", "whoever has fewer points"),
-            "none": lazy_pgettext("option", "nobody"),
-        },
-    ),
-    "bait_points": Option(
-        Group.BAIT,
-        lazy_pgettext("option", "The points of a bait"),
-        {
-            "transfer": lazy_pgettext("option", "go to the other side"),
-            "burn": lazy_pgettext("option", "are lost"),
-        },
-    ),
-    "bella_survives_bait": Option(
-        Group.BAIT, lazy_pgettext("option", "The bella stays with its owner in a bait"), _YES_NO
-    ),
-    "tie": Option(
-        Group.BAIT,
-        lazy_pgettext("option", "Equal points"),
-        {
-            "hanging": lazy_pgettext("option", "a hanging bait"),
-            "bait": lazy_pgettext("option", "a bait"),
-            "lapse": lazy_pgettext("option", "the points of who ordered are lost"),
-            "keep": lazy_pgettext("option", "each writes his own"),
-        },
-    ),
-    "hanging_order": Option(
-        Group.BAIT,
-        lazy_pgettext("option", "Two hanging baits"),
-        {
-            "ask": lazy_pgettext("option", "agreed each time"),
-            "sum": lazy_pgettext("option", "the sum at once"),
-            "queue": lazy_pgettext("option", "one a deal, in order"),
         },
     ),
     "must_trump": Option(Group.PLAY, lazy_pgettext("option", "Without the suit one must trump"), _YES_NO),
@@ -224,11 +151,31 @@ OPTIONS: dict[str, Option] = {
     "seven_from_first_six": Option(
         Group.PLAY, lazy_pgettext("option", "The seven must be among the first six cards"), _YES_NO
     ),
+    "bait": Option(
+        Group.BAIT,
+        lazy_pgettext("option", "Who can be baited"),
+        {
+            "maker": lazy_pgettext("option", "who ordered the trump"),
+            "lower": lazy_pgettext("option", "whoever has fewer points"),
+            "none": lazy_pgettext("option", "nobody"),
+        },
+    ),
+    "bait_points": Option(
+        Group.BAIT,
+        lazy_pgettext("option", "The points of a bait"),
+        {
+            "transfer": lazy_pgettext("option", "go to the other side"),
+            "burn": lazy_pgettext("option", "are lost"),
+        },
+    ),
+    "bella_survives_bait": Option(
+        Group.BAIT, lazy_pgettext("option", "The bella stays with its owner in a bait"), _YES_NO
+    ),
     "offences": Option(
-        Group.PLAY, lazy_pgettext("option", "Offences"), {str(kind): OFFENCES[kind] for kind in OffenceKind}
+        Group.BAIT, lazy_pgettext("option", "Offences"), {str(kind): OFFENCES[kind] for kind in OffenceKind}
     ),
     "card_bait_melds": Option(
-        Group.PLAY,
+        Group.BAIT,
         lazy_pgettext("option", "Melds of the offender in a card bait"),
         {
             "transfer": lazy_pgettext("option", "go to the other side"),
@@ -236,13 +183,40 @@ OPTIONS: dict[str, Option] = {
             "keep": lazy_pgettext("option", "stay with him"),
         },
     ),
-    "both_reach": Option(
-        Group.END,
-        lazy_pgettext("option", "Both reach the target"),
+    "tie": Option(
+        Group.HANGING,
+        lazy_pgettext("option", "Equal points"),
         {
-            "last_trick": lazy_pgettext("option", "the last trick wins"),
-            "higher_total": lazy_pgettext("option", "the higher total wins"),
+            "hanging": lazy_pgettext("option", "a hanging bait"),
+            "bait": lazy_pgettext("option", "a bait"),
+            "lapse": lazy_pgettext("option", "the points of who ordered are lost"),
+            "keep": lazy_pgettext("option", "each writes his own"),
         },
+    ),
+    "hanging_order": Option(
+        Group.HANGING,
+        lazy_pgettext("option", "Two hanging baits"),
+        {
+            "ask": lazy_pgettext("option", "agreed each time"),
+            "sum": lazy_pgettext("option", "the sum at once"),
+            "queue": lazy_pgettext("option", "one a deal, in order"),
+        },
+    ),
+    "dealer_after_hanging": Option(
+        Group.HANGING,
+        lazy_pgettext("option", "After a hanging bait"),
+        {
+            "defender": lazy_pgettext("option", "the other side deals"),
+            "maker": lazy_pgettext("option", "who ordered the trump deals"),
+            "alternate": lazy_pgettext("option", "in turn"),
+        },
+    ),
+    "target": Option(Group.END, lazy_pgettext("option", "Played to"), {None: lazy_pgettext("option", "no target")}),
+    "deals": Option(
+        Group.END, lazy_pgettext("option", "Deals in a party"), {None: lazy_pgettext("option", "any number")}
+    ),
+    "winning_lead": Option(
+        Group.END, lazy_pgettext("option", "A lead that wins at once"), {None: lazy_pgettext("option", "none")}
     ),
     "claim_at_record": Option(
         Group.END,
@@ -261,24 +235,34 @@ OPTIONS: dict[str, Option] = {
             "off": lazy_pgettext("option", "not played"),
         },
     ),
+    "both_reach": Option(
+        Group.END,
+        lazy_pgettext("option", "Both reach the target"),
+        {
+            "last_trick": lazy_pgettext("option", "the last trick wins"),
+            "higher_total": lazy_pgettext("option", "the higher total wins"),
+        },
+    ),
     "undercount": Option(
-        Group.COUNT,
+        Group.RECORD,
         lazy_pgettext("option", "Points too few"),
         {"stands": lazy_pgettext("option", "stand as written"), "fixed": lazy_pgettext("option", "are put right")},
     ),
     "hundreds": Option(
-        Group.COUNT,
+        Group.RECORD,
         lazy_pgettext("option", "Put right without a fine"),
         {
             "multiples": lazy_pgettext("option", "whole hundreds"),
             "exactly_one": lazy_pgettext("option", "exactly one hundred"),
         },
     ),
-    "fifty_offer": Option(
-        Group.PLAY,
-        lazy_pgettext("option", "Points offered without play"),
-        {None: lazy_pgettext("option", "not played")},
-    ),
+    "bait_fine": Option(Group.RECORD, lazy_pgettext("option", "Fine for baits"), _NO_FINE),
+    "bait_fine_from": Option(Group.RECORD, lazy_pgettext("option", "The first bait fined")),
+    "bait_fine_every": Option(Group.RECORD, lazy_pgettext("option", "Then every so many baits")),
+    "no_trick_fine": Option(Group.RECORD, lazy_pgettext("option", "Fine for a deal without a trick"), _NO_FINE),
+    "no_trick_fine_from": Option(Group.RECORD, lazy_pgettext("option", "The first such deal fined")),
+    "no_trick_fine_every": Option(Group.RECORD, lazy_pgettext("option", "Then every so many such deals")),
+    "players": Option(Group.THREE, lazy_pgettext("option", "Players")),
     "three_goal": Option(
         Group.THREE,
         lazy_pgettext("option", "Who ordered must beat"),
@@ -300,33 +284,21 @@ OPTIONS: dict[str, Option] = {
             "halves": lazy_pgettext("option", "pays the first out in halves"),
         },
     ),
-    "bait_fine": Option(Group.FINES, lazy_pgettext("option", "Fine for baits"), _NO_FINE),
-    "bait_fine_from": Option(Group.FINES, lazy_pgettext("option", "The first bait fined")),
-    "bait_fine_every": Option(Group.FINES, lazy_pgettext("option", "Then every so many baits")),
-    "no_trick_fine": Option(Group.FINES, lazy_pgettext("option", "Fine for a deal without a trick"), _NO_FINE),
-    "no_trick_fine_from": Option(Group.FINES, lazy_pgettext("option", "The first such deal fined")),
-    "no_trick_fine_every": Option(Group.FINES, lazy_pgettext("option", "Then every so many such deals")),
-    "melds_called": Option(
-        Group.MANNERS,
-        lazy_pgettext("option", "Melds are called"),
+    "scoring": Option(
+        Group.SHORT,
+        lazy_pgettext("option", "What is written"),
+        {"points": lazy_pgettext("option", "points"), "stakes": lazy_pgettext("option", "stakes")},
+    ),
+    "stake": Option(Group.SHORT, lazy_pgettext("option", "Stake of a deal")),
+    "stake_bait_double": Option(Group.SHORT, lazy_pgettext("option", "A bait costs two stakes"), _YES_NO),
+    "dave": Option(
+        Group.SHORT,
+        lazy_pgettext("option", "Dave: how the stake grows"),
         {
-            "before_own_card": lazy_pgettext("option", "before one's own first card"),
-            "before_first_lead": lazy_pgettext("option", "before the first lead"),
-            "any_lead": lazy_pgettext("option", "when leading"),
+            None: lazy_pgettext("option", "no dave"),
+            "geometric": lazy_pgettext("option", "doubles: 1, 2, 4, 8"),
+            "arithmetic": lazy_pgettext("option", "by one: 1, 2, 3, 4"),
         },
     ),
-    "melds_shown": Option(
-        Group.MANNERS,
-        lazy_pgettext("option", "Melds are shown"),
-        {
-            "on_demand": lazy_pgettext("option", "when asked for"),
-            "before_play": lazy_pgettext("option", "before the play"),
-        },
-    ),
-    "last_three": Option(
-        Group.MANNERS,
-        lazy_pgettext("option", "The last three cards are dealt"),
-        {"together": lazy_pgettext("option", "three at a time"), "singly": lazy_pgettext("option", "one at a time")},
-    ),
-    "bottom_card": Option(Group.MANNERS, lazy_pgettext("option", "The bottom card is shown"), _YES_NO),
 }
+"""Every option, group by group, in the order they are offered."""

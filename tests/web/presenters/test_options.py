@@ -6,7 +6,8 @@ import pytest
 
 from scorer.rules.presets import preset
 from scorer.rules.ruleset import choices_of, is_optional, option_types
-from scorer.web.presenters.option_words import GROUPS, OPTIONS
+from scorer.web.presenters.option_groups import GROUPS
+from scorer.web.presenters.option_words import OPTIONS
 from scorer.web.presenters.options import differences, option_group, option_name, value_name
 
 

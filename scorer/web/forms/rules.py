@@ -1,0 +1,57 @@
+"""Форма своих правил: a variant, and every option where it is played otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from wtforms import Form, StringField
+
+from scorer.rules.presets import DEFAULT_PRESET, PRESETS, preset
+from scorer.rules.ruleset import Ruleset
+from scorer.web.forms.house_rules import EVERY, RuleField, judged, plain_value, rule_fields
+from scorer.web.presenters.refusals import refusal_of
+
+
+class RulesForm(Form):
+    """Every option of a table. `own` is the id of the club's rules that are changed, if any are."""
+
+    preset = StringField(default=DEFAULT_PRESET)
+    own = StringField()
+    name = StringField()
+
+    @property
+    def base(self) -> str:
+        """The variant the rules are told from; the usual one where none such exists."""
+        return self.preset.data if self.preset.data in PRESETS else DEFAULT_PRESET
+
+    @cached_property
+    def ruleset(self) -> Ruleset:
+        """The rules as far as they make sense; what is wrong is said at its field."""
+        ruleset, wrong = judged(preset(self.base), dict(self.changed()))
+        for option, sentence in wrong.items():
+            self.rule(option).errors = [sentence]
+        if self.base != self.preset.data:
+            self.preset.errors = [refusal_of("ruleset.unknown_preset", {})]
+        return ruleset
+
+    def rule(self, option: str) -> RuleField:
+        """The field of a house rule."""
+        field: RuleField = self[f"rule_{option}"]
+        return field
+
+    def changed(self) -> Iterator[tuple[str, Any]]:
+        """The options filled in, as plain values."""
+        for option in EVERY:
+            typed = self.rule(option).data
+            if typed:
+                yield option, plain_value(option, typed)
+
+    def filled(self) -> dict[str, Any]:
+        """What is filled in, as an address holds it."""
+        return {name: field.data for name, field in self._fields.items() if field.data}
+
+
+for _name, _field in rule_fields().items():
+    setattr(RulesForm, _name, _field)
