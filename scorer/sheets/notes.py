@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from scorer.ledger import events as e
@@ -28,33 +28,30 @@ _KINDS = {
     **dict.fromkeys(FINES, NoteKind.FINE),
     **dict.fromkeys(MELDS, NoteKind.MELD),
 }
-_SILENT = frozenset({Reason.CARDS, Reason.STAKE})
-"""Lines that the figure itself says."""
+_SILENT = frozenset({Reason.CARDS, Reason.STAKE, Reason.ADJUST, Reason.CLAIM})
+"""Lines that the figure itself says, or the sentence of the row."""
 _ORDER = tuple(NoteKind)
 
 
 class Path(NamedTuple):
-    """Where hanging points went: the deal that paid them; of a payment, the deal they came from."""
+    """Where hanging points went, by event: the deal that paid them; of a payment, the deals and points it came from."""
 
     paid_in: Mapping[str, int | None]
-    came_from: Mapping[str, int | None]
+    came_from: Mapping[str, Sequence[tuple[int | None, int]]]
 
 
 def hanging_path(rows: Iterable[Row]) -> Path:
-    """The path of all points that hung, by event. The oldest are paid first.
-
-    A payment of several hanging baits at once came from the oldest of them.
-    """
+    """The path of all points that hung. The oldest are paid first."""
     waiting: list[tuple[str, int | None, int]] = []
     paid_in: dict[str, int | None] = {}
-    came_from: dict[str, int | None] = {}
+    came_from: dict[str, list[tuple[int | None, int]]] = {}
     for row in rows:
         left = row.hanging_paid
         while left > 0 and waiting:
             event, number, points = waiting.pop(0)
             left -= points
             paid_in[event] = row.number
-            came_from.setdefault(row.event, number)
+            came_from.setdefault(row.event, []).append((number, points))
         hangs = -sum(line.points for line in row.lines if line.reason is Reason.HANGING)
         if hangs:
             waiting.append((row.event, row.number, hangs))
@@ -82,24 +79,34 @@ def notes(row: Row, event: e.AnyEvent, ruleset: Ruleset, path: Path) -> tuple[tu
     if ruleset.stakes and row.raw is not None:
         for seat, points in enumerate(row.raw):
             found[seat].append(Note(kind=NoteKind.COUNT, points=points))
+    sources = _sources(row, path)
     for line, meld in zip(row.lines, called(row.lines, deal.melds if deal else (), ruleset), strict=True):
+        source = next(sources) if line.reason is Reason.HANGING_PAID else path.paid_in.get(row.event)
         if line.reason not in _SILENT:
-            found[line.seat].append(_note(line, meld, row, path))
+            found[line.seat].append(_note(line, meld, source))
     if deal is not None:
         for seat, note in _facts(row, deal):
             found[seat].append(note)
     return tuple(tuple(sorted(mine, key=lambda note: _ORDER.index(note.kind))) for mine in found)
 
 
-def _note(line: Line, meld: Meld | None, row: Row, path: Path) -> Note:
+def _sources(row: Row, path: Path) -> Iterator[int | None]:
+    """For each line of a payment, the deal its points hung since; one may be paid in two parts."""
+    amounts = iter(path.came_from.get(row.event, ()))
+    number, left = None, 0
+    for line in row.lines:
+        if line.reason is Reason.HANGING_PAID:
+            if left <= 0:
+                number, left = next(amounts, (None, 0))
+            left -= line.points
+            yield number
+
+
+def _note(line: Line, meld: Meld | None, hung: int | None) -> Note:
     kind = _KINDS.get(line.reason, NoteKind.OTHER)
     if line.reason in (Reason.BAIT, Reason.CARD_BAIT):
         kind = NoteKind.GIVES if line.points < 0 else NoteKind.TAKES
-    deal = None
-    if kind is NoteKind.HANGS:
-        deal = path.paid_in.get(row.event)
-    elif kind is NoteKind.PAID:
-        deal = path.came_from.get(row.event)
+    deal = hung if kind in (NoteKind.HANGS, NoteKind.PAID) else None
     return Note(kind=kind, points=line.points, reason=line.reason, meld=meld, deal=deal)
 
 

@@ -66,7 +66,7 @@ def _length(ruleset: Ruleset) -> Iterator[str]:
 
 def legend(sheet: Sheet) -> str:
     """What the signs of the sheet mean."""
-    marks = ", ".join(f"{mark(outcome)} – {outcome_name(outcome).lower()}" for outcome in marks_of(sheet.state.ruleset))
+    marks = ", ".join(f"{mark(outcome)} – {outcome_name(outcome).lower()}" for outcome in marks_of(sheet))
     parts = (
         gettext("● – who dealt; the sign of the suit – at who played."),
         f"{marks}." if marks else "",
@@ -76,14 +76,17 @@ def legend(sheet: Sheet) -> str:
     return " ".join(filter(None, parts))
 
 
-def marks_of(ruleset: Ruleset) -> Iterator[str]:
-    """The marks that can stand on a sheet of these rules."""
-    if ruleset.bait is not Bait.NONE:
-        yield "bait"
-        if ruleset.tie is Tie.HANGING and not ruleset.stakes:
-            yield "hanging"
-    if ruleset.offences:
-        yield "card_bait"
+def marks_of(sheet: Sheet) -> Iterator[str]:
+    """The marks that stand on the sheet, and those that still can by its rules."""
+    ruleset = sheet.state.ruleset
+    bait = ruleset.bait is not Bait.NONE
+    possible = {
+        "bait": bait,
+        "hanging": bait and ruleset.tie is Tie.HANGING and not ruleset.stakes,
+        "card_bait": bool(ruleset.offences),
+    }
+    standing = {cell.mark for row in sheet.rows for cell in row.cells}
+    return (outcome for outcome, can_be in possible.items() if can_be or outcome in standing)
 
 
 def _told(moment: datetime, pattern: str) -> str:
