@@ -86,6 +86,18 @@ def persons_of(club: Club) -> tuple[Player, ...]:
     return tuple(db.session.scalars(query.order_by(Player.key, Player.id)))
 
 
+def persons_like(club: Club, text: str) -> tuple[Player, ...]:
+    """Who a name typed may mean: whose name it is, under whichever it is known; else whose it is part of."""
+    key = likeness(text)
+    known = select(Player.person_id).where(Player.club_id == club.id)
+    for query in (known.where(Player.key == key), known.where(Player.key.contains(key, autoescape=True))):
+        persons = select(Player).where(Player.id.in_(query)).order_by(Player.key, Player.id)
+        found = tuple(db.session.scalars(persons))
+        if found:
+            return found
+    return ()
+
+
 def _check_free(club: Club, name: str, but: Player | None = None) -> None:
     query = select(Player).where(Player.club_id == club.id, Player.key == likeness(name))
     other = db.session.scalar(query)
