@@ -116,6 +116,12 @@ def parties_of_club(club: Club, *, limit: int = 50) -> tuple[PartyRow, ...]:
     return tuple(found)
 
 
+def hidden_parties(club: Club) -> tuple[PartyRow, ...]:
+    """The club's parties that are in no list, the latest written to first."""
+    query = select(PartyRow).where(PartyRow.club_id == club.id, PartyRow.hidden)
+    return tuple(db.session.scalars(query.order_by(PartyRow.updated.desc(), PartyRow.id)))
+
+
 def derive(row: PartyRow, party: Party, state: State) -> None:
     """Keep what a party's log comes to, and put it into the figures of its players."""
     keep(row, party, state)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from flask import Blueprint, abort, flash, redirect, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask import Blueprint, Response, abort, flash, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as AnyResponse
 
 from scorer.ledger.events import Void
 from scorer.rules.refusal import Refused
-from scorer.store.append import Conflict, append
+from scorer.store.append import Conflict, FormChanged, append
 from scorer.store.drafts import load_draft
 from scorer.store.evenings import score, seats_of_evening
 from scorer.store.glances import glance
 from scorer.store.parties import start_party
 from scorer.web.again import FirstDealer, first_dealer
-from scorer.web.author import author
+from scorer.web.author import author, seat_of_author
 from scorer.web.clubs import club_or_404, party_or_404
+from scorer.web.correct.writing import Proposal, look
 from scorer.web.deal import draft_summary
 from scorer.web.presenters.evenings import evening_score
 from scorer.web.presenters.events import event_name
@@ -34,20 +35,28 @@ pages = Blueprint("table", __name__)
 
 
 @pages.get("/party/<uuid:party_id>")
-def show(party_id: UUID) -> str:
-    """The table, from memory where nothing changed."""
+def show(party_id: UUID) -> str | Response:
+    """The table, from memory where nothing changed; nothing at all for who has it as it is (`since`)."""
     seen = glance(str(party_id))
     right = right_in(seen) if seen else Right.NONE
     if seen is None or right is Right.NONE:
         abort(404)
-    key = (party_id, seen.seq, seen.draft, seats_of_evening(seen.evening_id), right)
+    if request.args.get("since") == version(seen.seq, seen.draft):
+        return Response(status=204)
+    key = (party_id, seen.seq, seen.draft, seats_of_evening(seen.evening_id), right, author())
     form_id = new_form_id()
-    return remembered(key, form_id, lambda: _page(party_id, form_id))
+    return remembered(key, form_id, lambda: _page(party_id, form_id, right))
 
 
-def _page(party_id: UUID, form_id: str) -> str:
+def version(seq: int, draft: int | None) -> str:
+    """What tells one state of the page from another: the number of entries, and the version of the draft."""
+    return f"{seq}.{draft or 0}"
+
+
+def _page(party_id: UUID, form_id: str, right: Right) -> str:
     loaded = party_or_404(party_id)
     row, party, state = loaded.row, loaded.party, loaded.state
+    draft = load_draft(row.id)
     undone = restorable(party.events)
     names = {event.id: event_name(event) for event in party.events}
     return render_template(
@@ -58,27 +67,31 @@ def _page(party_id: UUID, form_id: str) -> str:
         undo=undoable(party.events),
         restore=undone,
         restored=names[undone.event] if undone else "",
-        draft=draft_summary(load_draft(row.id), state),
+        draft=draft_summary(draft, state),
         evening=evening_score(score(seats_of_evening(row.evening_id), row.id), len(state.players)),
         form_id=form_id,
         choices=first_dealer_choices(),
+        writes=right >= Right.WRITE,
+        ours=right is Right.CLUB,
+        own_seat=seat_of_author(state.players),
+        version=version(row.seq, draft.version),
     )
 
 
 @pages.post("/party/<uuid:party_id>/undo")
-def undo(party_id: UUID) -> Response | tuple[str, int]:
+def undo(party_id: UUID) -> AnyResponse | tuple[str | Response, int]:
     """Void the entry that was the last in force when the page was shown."""
     return _void(party_id, gettext("undone"))
 
 
 @pages.post("/party/<uuid:party_id>/restore")
-def restore(party_id: UUID) -> Response | tuple[str, int]:
+def restore(party_id: UUID) -> AnyResponse | tuple[str | Response, int]:
     """Take an undo back: void the void."""
     return _void(party_id, gettext("brought back"), say=gettext("It stands again."))
 
 
 @pages.post("/party/<uuid:party_id>/again")
-def again(party_id: UUID) -> Response:
+def again(party_id: UUID) -> AnyResponse:
     """Another party of the same players by the same rules."""
     loaded = party_or_404(party_id)
     choice = request.form.get("first", FirstDealer.LOSER)
@@ -98,19 +111,19 @@ def again(party_id: UUID) -> Response:
     return redirect(url_for("table.show", party_id=new.id), 303)
 
 
-def _void(party_id: UUID, reason: str, *, say: str = "") -> Response | tuple[str, int]:
-    """Void the entry the page named; where it was an old page, or what stands would break, say so on the new one."""
+def _void(party_id: UUID, reason: str, *, say: str = "") -> AnyResponse | tuple[str | Response, int]:
+    """Void the entry the page named; where others were faster, or what stands would break, say so first."""
     row = party_or_404(party_id).row
     void = Void(event=request.form.get("event", ""), reason=reason)
     seen = request.form.get("seq", default=row.seq, type=int)
+    proposal = Proposal(events=(void,), seq=seen, form_id=sent_form_id())
     try:
-        outcome = append(row.id, [void], expected_seq=seen, form_id=sent_form_id(), by=author())
+        outcome = append(row.id, proposal.events, expected_seq=seen, form_id=proposal.form_id, by=author())
     except Refused as refused:
         flash(refusal(refused), "error")
         return show(party_id), 422
-    if isinstance(outcome, Conflict):
-        flash(gettext("Something was written meanwhile, so nothing is undone. Look at it and tap again."), "error")
-        return show(party_id), 409
+    if isinstance(outcome, Conflict | FormChanged):
+        return look(party_or_404(party_id), proposal)
     if say:
         flash(say)
     return redirect(url_for("table.show", party_id=party_id), 303)

@@ -1,14 +1,15 @@
 """Отмена: which entry a tap on «Отменить» voids, and which one «Вернуть» brings back.
 
 An undo is a void of the last entry in force; it is undone by voiding that void, as long as
-nothing was written after it. Everything stays on the record (R-VOID).
+nothing was written after it. A confirmation has no effect, so it is not what a tap undoes.
+Everything stays on the record (R-VOID).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scorer.ledger.events import AnyEvent, Void
+from scorer.ledger.events import AnyEvent, Confirm, Void
 from scorer.ledger.force import in_force
 
 
@@ -29,4 +30,5 @@ def restorable(events: Sequence[AnyEvent]) -> Void | None:
 
 
 def _latest(events: Sequence[AnyEvent]) -> Iterator[AnyEvent]:
-    return (events[place] for place in reversed(in_force(events).places))
+    standing = (events[place] for place in reversed(in_force(events).places))
+    return (event for event in standing if not isinstance(event, Confirm))

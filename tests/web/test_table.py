@@ -204,16 +204,15 @@ def test_an_old_page_undoes_nothing_and_shows_what_was_written(table: Table) -> 
     table.write(BAIT)
     answer = table.tap("undo", form)
     assert answer.status_code == 409
-    assert "Тем временем что-то записали" in answer.text
-    assert totals(answer.text) == ["92", "173"]
+    assert "Боря пишет 125" in answer.text
     assert len(table.party.events) == 2
 
 
-@pytest.mark.parametrize("form", [{}, {"event": "no such"}, {"event": "x" * 3000, "seq": "x"}, {"seq": "-1"}])
+@pytest.mark.parametrize("form", [{}, {"event": "no such"}, {"event": "x" * 3000, "seq": "x"}])
 def test_an_undo_of_nothing_known_is_refused_on_the_table(table: Table, form: dict[str, str]) -> None:
     table.write(MADE)
     answer = table.tap("undo", form)
-    assert answer.status_code in {409, 422}
+    assert answer.status_code == 422
     assert totals(answer.text) == ["92", "48"]
     assert '<p class="flash wrong">' in answer.text
     assert len(table.party.events) == 1

@@ -31,13 +31,11 @@ def page(template: str, loaded: Loaded, status: int = 200, **more: Any) -> Respo
     A form shown again keeps its id and the number of events it was made from.
     """
     again = request.method == "POST"
-    shown = {
-        "party_id": UUID(loaded.row.id),
-        "state": loaded.state,
-        "seq": sent_seq(loaded) if again else len(loaded.party.events),
-        "form_id": sent_form_id() if again else new_form_id(),
-        **more,
-    }
+    shown = {"party_id": UUID(loaded.row.id), "state": loaded.state, **more}
+    if "seq" not in shown:
+        shown["seq"] = sent_seq(loaded) if again else len(loaded.party.events)
+    if "form_id" not in shown:
+        shown["form_id"] = sent_form_id() if again else new_form_id()
     return Response(render_template(template, **shown), status, mimetype="text/html")
 
 

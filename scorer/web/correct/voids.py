@@ -13,7 +13,7 @@ from scorer.store.parties import Loaded
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import Errors, page, pages, reason_of
 from scorer.web.correct.writing import shown
-from scorer.web.presenters.entries import Entries, listed
+from scorer.web.presenters.entries import Entries
 from scorer.web.presenters.text import gettext
 from scorer.web.sending import to_table
 
@@ -48,4 +48,4 @@ def _page(loaded: Loaded, event: AnyEvent, errors: Errors, status: int = 200) ->
     entries = Entries(loaded.party, loaded.state)
     back = isinstance(event, Void)
     named = next(e for e in loaded.party.events if e.id == event.event) if isinstance(event, Void) else event
-    return page("correct/void.html", loaded, status, entry=listed(entries, [named])[0], back=back, errors=errors)
+    return page("correct/void.html", loaded, status, entry=entries.told(named), back=back, errors=errors)

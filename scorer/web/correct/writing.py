@@ -30,7 +30,7 @@ from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import Errors, broken, page, pages, refused_words
 from scorer.web.presenters.changes import changes_view
-from scorer.web.presenters.entries import Entries, listed
+from scorer.web.presenters.entries import Entries
 from scorer.web.presenters.text import gettext
 from scorer.web.sending import new_form_id, sent_form_id, sent_seq, to_table
 
@@ -103,10 +103,10 @@ def look(loaded: Loaded, proposal: Proposal) -> Response:
         entry=json.dumps([encode_event(event) for event in events], ensure_ascii=False),
         seq=len(loaded.party.events),
         form_id=new_form_id() if written else proposal.form_id,
-        wanted=listed(entries, proposal.events),
+        wanted=[entries.told(event) for event in proposal.events],
         why=[why for why in map(entries.why, proposal.events) if why],
-        written=listed(entries, written),
-        meanwhile=listed(entries, missed),
+        written=[entries.told(event) for event in written],
+        meanwhile=[entries.told(event) for event in missed],
         changes=shown,
         error=error,
     )
@@ -132,8 +132,8 @@ def write(party_id: UUID) -> Response:
     match outcome:
         case store.Appended(events=events):
             loaded = party_or_404(party_id)
-            said = listed(Entries(loaded.party, loaded.state), events[-1:])
-            flash(gettext("Written. %(row)s.", row=said[0].rstrip(".")))
+            said = Entries(loaded.party, loaded.state).told(events[-1])
+            flash(gettext("Written. %(row)s.", row=said.rstrip(".")))
             return to_table(party_id, _row_of(events[-1]))
         case store.AlreadyWritten():
             return to_table(party_id)

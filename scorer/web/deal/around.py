@@ -22,15 +22,15 @@ from scorer.store.drafts import load_draft
 from scorer.store.parties import Loaded
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
+from scorer.web.correct.writing import look, proposed
 from scorer.web.deal.blueprint import pages
 from scorer.web.deal.drafts import is_for
-from scorer.web.deal.meanwhile import told
 from scorer.web.deal.preview import end_words
 from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
-from scorer.web.sending import fresh, go, new_form_id, sent_form_id, sent_seq, to_table
+from scorer.web.sending import fresh, go, new_form_id, to_table
 
 
 @pages.post("/passed")
@@ -87,8 +87,11 @@ def write_agreement(party_id: UUID) -> Response:
 
 @pages.get("/claim")
 def claim(party_id: UUID) -> Response:
-    """Who announces the end?"""
-    return fresh(_page("deal/claim.html", _announcing(party_id), seat=None))
+    """Who announces the end? Where the table has said it already, the second question at once."""
+    loaded = _announcing(party_id)
+    if "seat" in request.args:
+        return _ask_again(party_id, loaded, Claim(seat=_seat(loaded, "seat")))
+    return fresh(_page("deal/claim.html", loaded, seat=None))
 
 
 @pages.post("/claim")
@@ -98,6 +101,11 @@ def write_claim(party_id: UUID) -> Response:
     event = Claim(seat=_seat(loaded, "seat"))
     if request.form.get("sure") == "yes":
         return write_event(party_id, event)
+    return _ask_again(party_id, loaded, event)
+
+
+def _ask_again(party_id: UUID, loaded: Loaded, event: Claim) -> Response:
+    """What the announcement would come to, and whether it is meant."""
     try:
         row, after = preview(loaded.party, event)
     except Refused as refused:
@@ -117,7 +125,7 @@ def _announcing(party_id: UUID) -> Loaded:
 
 def _seat(loaded: Loaded, name: str) -> int:
     """The seat sent under this name."""
-    text = request.form.get(name, "")
+    text = request.values.get(name, "")
     if text not in {str(seat) for seat in range(len(loaded.state.players))}:
         abort(400)
     return int(text)
@@ -135,11 +143,13 @@ def _page(template: str, loaded: Loaded, **more: Any) -> str:
 
 
 def write_event(party_id: UUID, event: AnyEvent) -> Response:
-    """Append one event, and on to the table; or a page that says what came between."""
+    """Append one event, and on to the table; or the page that says what came between and what it changes now."""
     loaded = party_or_404(party_id)
-    seq = sent_seq(loaded)
+    proposal = proposed(loaded, event)
     try:
-        outcome = store.append(str(party_id), [event], expected_seq=seq, form_id=sent_form_id(), by=author())
+        outcome = store.append(
+            str(party_id), proposal.events, expected_seq=proposal.seq, form_id=proposal.form_id, by=author()
+        )
     except Refused as refused:
         return _refused(party_id, refused, loaded)
     match outcome:
@@ -149,12 +159,8 @@ def write_event(party_id: UUID, event: AnyEvent) -> Response:
             return to_table(party_id, row.event)
         case store.AlreadyWritten(state=state):
             return to_table(party_id, state.rows[-1].event if state.rows else None)
-        case store.FormChanged():
-            flash(gettext("This is written already, and otherwise. If that was a slip, undo it first."), "error")
-            return to_table(party_id)
         case _:
-            meanwhile = told(party_or_404(party_id), seq)
-            return fresh(render_template("deal/faster.html", party_id=party_id, meanwhile=meanwhile), 409)
+            return look(party_or_404(party_id), proposal)
 
 
 def _written(said: str, state: State) -> str:

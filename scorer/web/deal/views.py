@@ -9,6 +9,7 @@ from flask import flash, render_template, request, session, url_for
 from werkzeug.wrappers import Response
 
 from scorer.ledger.events import DealPlayed
+from scorer.ledger.log import unseen
 from scorer.rules.refusal import Refused
 from scorer.store import append as store
 from scorer.store.drafts import DraftConflict, load_draft, save_draft, throw_draft
@@ -72,7 +73,7 @@ def write(party_id: UUID) -> Response:
             verdict = Refusal(refused=refused)
         else:
             return _answer(outcome, party_id, sent)
-    if sent.seq != len(loaded.party.events) and not store.written_with(loaded, sent.form_id):
+    if unseen(loaded.party.events, sent.seq) and not store.written_with(loaded, sent.form_id):
         return stale(loaded, sent)
     if isinstance(verdict, Refusal) and verdict.refused.code == AGREEMENT:
         return _ask_agreement(party_id, sent)
@@ -143,7 +144,7 @@ def preview(party_id: UUID) -> Response:
     """What writing would do, in words; without a script, on the whole page."""
     loaded = party_or_404(party_id)
     sent = read_sent(loaded)
-    if sent.seq != len(loaded.party.events):
+    if unseen(loaded.party.events, sent.seq):
         if request.headers.get("HX-Request") == "true":
             return fresh(render_template("deal/_stale.html", party_id=party_id, meanwhile=told(loaded, sent.seq)))
         return stale(loaded, sent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from werkzeug.datastructures import MultiDict
@@ -11,16 +11,16 @@ from wtforms import Form, StringField
 from scorer.ledger.events import Reopen
 from scorer.ledger.party import Party
 from scorer.rules.presets import PRESETS, preset
-from scorer.rules.ruleset import Ruleset
-from scorer.web.forms.house_rules import OFFERED, plain_value
+from scorer.web.forms.house_rules import EVERY, OFFERED, RuleField, plain_value, rule_fields
 from scorer.web.forms.start import SEATS, trimmed
+from scorer.web.rules import address
 
 FIELDS = {
     "players": "name_2",
     **{f"players[{seat}]": f"name_{seat}" for seat in range(SEATS)},
     "dealer": "dealer",
     "preset": "preset",
-    **{option: f"rule_{option}" for option in OFFERED},
+    **{option: f"{address.PREFIX}{option}" for option in EVERY},
 }
 """The field a refusal of the engine stands at, by the end of its place."""
 
@@ -28,13 +28,14 @@ FIELDS = {
 class RulesForm(Form):
     """Rules a table changes; a field is empty where nothing changes. A field a rule is added below."""
 
-    def rule(self, option: str) -> StringField:
+    def rule(self, option: str) -> RuleField:
         """The field of a rule."""
-        return self[f"rule_{option}"]
+        field: RuleField = self[f"{address.PREFIX}{option}"]
+        return field
 
     def changed(self) -> Iterator[tuple[str, Any]]:
         """The options filled in, as plain values."""
-        for option in OFFERED:
+        for option in EVERY:
             if self.rule(option).data:
                 yield option, plain_value(option, self.rule(option).data)
 
@@ -78,28 +79,16 @@ class OpeningForm(RulesForm):
         options = preset(chosen).options()
         if chosen == opened.preset:
             stands = opened.ruleset.options()
-            options |= {name: value for name, value in stands.items() if name not in OFFERED or value is None}
+            options |= {option: value for option, value in stands.items() if option not in OFFERED}
         return {"preset": chosen, **options, **dict(self.changed())}
 
 
-for _option in OFFERED:
-    setattr(RulesForm, f"rule_{_option}", StringField(filters=[trimmed]))
+for _name, _field in rule_fields().items():
+    setattr(RulesForm, _name, _field)
 
 
 def opening_fields(opened: Party) -> MultiDict[str, str]:
     """The form as it is filled in for an opening."""
     names = {f"name_{seat}": name for seat, name in enumerate(opened.players)}
-    rules = _differing(opened.ruleset, preset(opened.preset))
+    rules = address.changes(opened.preset, opened.ruleset)
     return MultiDict({**names, "dealer": str(opened.dealer), "preset": opened.preset, **rules})
-
-
-def _differing(ruleset: Ruleset, usual: Ruleset) -> Mapping[str, str]:
-    plain, common = ruleset.options(), usual.options()
-    return {f"rule_{option}": typed(plain[option]) for option in OFFERED if plain[option] != common[option]}
-
-
-def typed(value: Any) -> str:
-    """A plain value as a form holds it."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "" if value is None else str(value)

@@ -12,7 +12,7 @@ from scorer.web.presenters.events import event_name
 from scorer.web.presenters.lexicon import bella, deals, lexicon_of
 from scorer.web.presenters.numbers import signed
 from scorer.web.presenters.options import option_name, value_name
-from scorer.web.presenters.outcomes import AGREED
+from scorer.web.presenters.outcomes import AGREED, row_sentence
 from scorer.web.presenters.presets import preset_name
 from scorer.web.presenters.text import gettext, pgettext
 from scorer.web.presenters.words import meld_name, offence_name, suit_name
@@ -29,7 +29,7 @@ class Entries:
         self.lexicon = lexicon_of(state.preset)
         self._events = {event.id: event for event in party.events}
         self._places = {event.id: place for place, event in enumerate(party.events, start=1)}
-        self._numbers = {row.event: row.number for row in state.rows if row.number is not None}
+        self._rows = {row.event: row for row in state.rows}
 
     def name(self, seat: int) -> str:
         """Who sits there; an opening put right may have fewer seats than an entry of old."""
@@ -37,9 +37,9 @@ class Entries:
 
     def ref(self, event_id: str) -> str:
         """An entry as others name it: «сдача 5», «запись 12 (поправка)»."""
-        number = self._numbers.get(event_id)
-        if number is not None:
-            return gettext("deal %(number)d", number=number)
+        row = self._rows.get(event_id)
+        if row is not None and row.number is not None:
+            return gettext("deal %(number)d", number=row.number)
         if event_id not in self._events:
             return gettext("an entry")
         name = event_name(self._events[event_id])
@@ -57,6 +57,18 @@ class Entries:
     def said(self, event: e.AnyEvent) -> str:
         """Everything an entry says."""
         return _TELLINGS[type(event)](self, event)
+
+    def told(self, event: e.AnyEvent) -> str:
+        """An entry in a sentence: a deal by what it came to, any other by what it says."""
+        row = self._rows.get(event.id)
+        if row is not None and row.number is not None:
+            return f"{self.title(event.id)}. {row_sentence(row, self.names, event)}"
+        name = event_name(event)
+        return f"{name[:1].upper()}{name[1:]}: {self.said(event)}"
+
+    def count(self, event: e.Correction) -> str:
+        """What a correction says of its deal."""
+        return _count(self, event)
 
     def why(self, event: e.AnyEvent) -> str:
         """The reason written with an entry, empty where it has none."""
@@ -139,7 +151,11 @@ def _claim(to: Entries, event: e.Claim) -> str:
 
 
 def _correction(to: Entries, event: e.Correction) -> str:
-    parts = [to.ref(event.deal)]
+    return f"{to.ref(event.deal)}: {to.count(event)}"
+
+
+def _count(to: Entries, event: e.Correction) -> str:
+    parts = []
     if event.cards is not None:
         parts.append(gettext("true count: %(name)s %(points)d", name=to.name(event.seat), points=event.cards))
     if event.last_trick is not None:
@@ -212,10 +228,8 @@ _TELLINGS: dict[type[e.AnyEvent], _Telling] = {
 }
 
 
-def listed(entries: Entries, events: Sequence[e.AnyEvent]) -> tuple[str, ...]:
-    """Every event with what kind of entry it is, for a list."""
-    return tuple(f"{_capital(event_name(event))}: {entries.said(event)}" for event in events)
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+def started(party: Party, players: Sequence[str]) -> str:
+    """How a party began, as it was first written: who plays, what, who deals first."""
+    lexicon = lexicon_of(party.preset)
+    opened = _opened_with({"preset": party.preset, "target": party.ruleset.target})
+    return "; ".join((", ".join(players), opened, deals(players[party.dealer], lexicon)))

@@ -47,14 +47,20 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class RowView:
-    """A row: `sentence` is what it says, `spoken` the whole of it, `details` what stands behind it."""
+    """A row: `sentence` is what it says, `spoken` the whole of it, `details` what stands behind it.
+
+    `kind` is the kind of its event, `revised` how it stood before, `confirmed` who agreed with it.
+    """
 
     event: str
+    kind: str
     number: int | None
     sentence: str
     spoken: str
     cells: tuple[Cell, ...]
     details: tuple[str, ...]
+    revised: tuple[str, ...]
+    confirmed: str
 
     @property
     def changes(self) -> bool:
@@ -69,12 +75,16 @@ class RowView:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What all rows of a party share: names, rules, words, and figures put right since."""
+    """What all rows of a party share: names, rules, words; and by event: the first figures of rows put right
+    since, how they stood before, who agreed with them.
+    """
 
     names: Sequence[str]
     ruleset: Ruleset
     lexicon: Lexicon
     former: Mapping[str, Sequence[int]]
+    revised: Mapping[str, tuple[str, ...]]
+    confirmed: Mapping[str, tuple[int, ...]]
 
 
 def row_view(row: Row, event: AnyEvent, sheet: Sheet) -> RowView:
@@ -83,15 +93,25 @@ def row_view(row: Row, event: AnyEvent, sheet: Sheet) -> RowView:
     notes = tuple(details(row, event, sheet.names, sheet.lexicon))
     return RowView(
         event=row.event,
+        kind=row.kind,
         number=row.number,
         sentence=sentence,
-        spoken=" ".join(_spoken(row, event, sheet.names, sentence)),
+        spoken=" ".join(_spoken(row, event, sheet, sentence)),
         cells=tuple(_cells(row, event, sheet)),
         details=notes,
+        revised=sheet.revised.get(row.event, ()),
+        confirmed=_confirmed(row, sheet),
     )
 
 
-def _spoken(row: Row, event: AnyEvent, names: Sequence[str], sentence: str) -> Iterator[str]:
+def _confirmed(row: Row, sheet: Sheet) -> str:
+    """«Верно: Боря»; empty where nobody said so."""
+    agreed = ", ".join(sheet.names[seat] for seat in sheet.confirmed.get(row.event, ()) if seat < len(sheet.names))
+    return gettext("Right: %(names)s", names=agreed) if agreed else ""
+
+
+def _spoken(row: Row, event: AnyEvent, sheet: Sheet, sentence: str) -> Iterator[str]:
+    names = sheet.names
     if row.number is not None:
         yield gettext("Deal %(number)d.", number=row.number)
     if isinstance(event, DealPlayed):
@@ -99,6 +119,10 @@ def _spoken(row: Row, event: AnyEvent, names: Sequence[str], sentence: str) -> I
     yield f"{sentence}."
     totals = (f"{name} {plain(total)}" for name, total in zip(names, row.totals, strict=True))
     yield gettext("In all: %(totals)s.", totals=", ".join(totals))
+    if row.event in sheet.revised:
+        yield gettext("Put right.")
+    if agreed := _confirmed(row, sheet):
+        yield f"{agreed}."
 
 
 def who_plays(deal: Deal, names: Sequence[str]) -> str:

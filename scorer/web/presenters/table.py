@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from scorer.ledger.force import in_force
 from scorer.ledger.history import revisions
 from scorer.ledger.party import Party, State
+from scorer.ledger.pencil import disputable
 from scorer.sheets.record import events_as_in_force
 from scorer.web.presenters.endings import Ending, ending
 from scorer.web.presenters.hanging import HangingNote, hanging_note
@@ -16,6 +17,7 @@ from scorer.web.presenters.numbers import plain
 from scorer.web.presenters.options import Difference, differences
 from scorer.web.presenters.parties import game_length
 from scorer.web.presenters.presets import about_preset, preset_name
+from scorer.web.presenters.revised import confirmed, revised
 from scorer.web.presenters.rows import RowView, Sheet, row_view
 from scorer.web.presenters.text import gettext
 
@@ -40,6 +42,15 @@ class Claimant:
 
 
 @dataclass(frozen=True, slots=True)
+class Pencil:
+    """Карандаш лежит: the deal that can still be disputed, and the seats that have not said «Верно» yet."""
+
+    event: str
+    number: int | None
+    unconfirmed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """The table: what is played, the sides, what must be said now, and the rows, newest first."""
 
@@ -51,6 +62,7 @@ class TableView:
     hanging: HangingNote | None
     claimants: tuple[Claimant, ...]
     ending: Ending | None
+    pencil: Pencil | None
     rows: tuple[RowView, ...]
 
     @property
@@ -61,9 +73,17 @@ class TableView:
 
 def table_view(party: Party, state: State) -> TableView:
     """The table of a party, of its log and what it comes to."""
-    events = events_as_in_force(party, in_force(party.events))
-    former = {event: changes[0].before.written for event, changes in revisions(party).items()}
-    sheet = Sheet(state.players, state.ruleset, lexicon_of(state.preset), former)
+    force = in_force(party.events)
+    events = events_as_in_force(party, force)
+    changed = revisions(party)
+    sheet = Sheet(
+        names=state.players,
+        ruleset=state.ruleset,
+        lexicon=lexicon_of(state.preset),
+        former={event: changes[0].before.written for event, changes in changed.items()},
+        revised=revised(party, state, changed),
+        confirmed=confirmed(party, force.places),
+    )
     return TableView(
         variant=preset_name(state.preset),
         about=about_preset(state.preset),
@@ -73,8 +93,17 @@ def table_view(party: Party, state: State) -> TableView:
         hanging=hanging_note(state),
         claimants=tuple(_claimants(state)),
         ending=ending(state),
+        pencil=_pencil(state, sheet.confirmed),
         rows=tuple(row_view(row, events[row.event], sheet) for row in reversed(state.rows)),
     )
+
+
+def _pencil(state: State, agreed: Mapping[str, tuple[int, ...]]) -> Pencil | None:
+    row = disputable(state)
+    if row is None:
+        return None
+    seats = tuple(seat for seat in range(len(state.players)) if seat not in agreed.get(row.event, ()))
+    return Pencil(row.event, row.number, seats)
 
 
 def _sides(state: State) -> Iterator[Side]:
