@@ -29,9 +29,13 @@ def details(row: Row, event: e.AnyEvent, names: Sequence[str], lexicon: Lexicon)
             yield from (f"{option_name(option)}: {value_name(option, value)}" for option, value in options.items())
     if isinstance(event, e.Adjust | e.Close | e.Rules):
         yield event.reason
-    written = ", ".join(filter(None, (_time(event.at), event.by)))
-    if written:
-        yield written
+    if signed := signature(event):
+        yield signed
+
+
+def signature(event: e.AnyEvent) -> str:
+    """When an event was written, and by whom."""
+    return ", ".join(filter(None, (_time(event.at), event.by)))
 
 
 def _deal(row: Row, deal: Deal, names: Sequence[str]) -> Iterator[str]:
