@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
-
-from flask_babel import format_datetime
 
 from scorer.ledger import events as e
 from scorer.ledger.party import Row
@@ -14,6 +11,7 @@ from scorer.web.presenters.lexicon import Lexicon, deals
 from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.text import gettext
 from scorer.web.presenters.words import offence_name, suit_name
+from scorer.web.zone import told
 
 
 def details(row: Row, event: e.AnyEvent, names: Sequence[str], lexicon: Lexicon) -> Iterator[str]:
@@ -60,5 +58,5 @@ def _deal(row: Row, deal: Deal, names: Sequence[str]) -> Iterator[str]:
 
 
 def _time(at: str | None) -> str:
-    """The time of day an event was written, in the zone it was written in."""
-    return format_datetime(datetime.fromisoformat(at), "HH:mm", rebase=False) if at else ""
+    """The time of day an event was written, by the viewer's clock."""
+    return told(at, "HH:mm")

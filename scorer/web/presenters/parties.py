@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from flask_babel import format_datetime
-
 from scorer.store.models import PartyRow
 from scorer.web.presenters.numbers import plain
 from scorer.web.presenters.presets import preset_name
 from scorer.web.presenters.text import gettext
+from scorer.web.zone import told
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,7 @@ def party_line(row: PartyRow) -> PartyLine:
     """A stored party as a line of a list; nothing is replayed."""
     players = row.opening["players"]
     preset, target = row.opening["ruleset"]["preset"], row.opening["ruleset"]["target"]
-    began = format_datetime(row.started.astimezone(), "d MMM, HH:mm", rebase=False)
+    began = told(row.opening["started"], "d MMM, HH:mm")
     about = [preset_name(preset), game_length(target), began]
     return PartyLine(
         id=row.id,
