@@ -48,7 +48,7 @@ def test_outside_of_a_page_it_is_as_written(app: Flask) -> None:
 
 def test_a_remembered_table_is_not_shown_by_anothers_clock(sit: Sit, visit: Visit) -> None:
     table = sit()
-    table.client.post(f"/party/{table.id}/deal/passed", data={"seq": 0, "form_id": "x"})
+    table.client.post(f"/party/{table.id}/passed", data={"seq": 0, "form_id": "x"})
     times = []
     for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago"):
         table.client.set_cookie("zone", zone)
