@@ -107,8 +107,8 @@
     document.documentElement.classList.add("chosen-by-script");
     for (const group of all(".piles", form)) makeTabs(group);
     draw();
+    one("#preset")?.addEventListener("change", () => one("[data-choose]").click());
     form.addEventListener("change", (event) => {
-      if (event.target.id === "preset") { one("[data-choose]", form).click(); return; }
       if (event.target.closest(".pile")) draw();
       if (form.dataset.live) count();
     });

@@ -163,8 +163,8 @@ def prefill(table: Table) -> Fields:
     """All that the draft holds: who plays on what, melds, bella, bare counts."""
     deal = table.deal
     if deal is None:
-        return {}
-    fields = {**draft.order_fields(table), **dict(prefilled([meld.meld for meld in deal.melds]))}
+        return {"when": MID}
+    fields = {"when": MID, **draft.order_fields(table), **dict(prefilled([meld.meld for meld in deal.melds]))}
     for seat, one in enumerate(deal.seats):
         if one.bella:
             fields["bella"] = str(seat)

@@ -217,12 +217,13 @@ def form(typed: Typed, table: Table) -> Mapping[str, Any]:
 
 
 def prefill(table: Table) -> Fields:
-    """The round, and who ordered."""
+    """The round, and who ordered; without a word to the contrary the usual exchange."""
+    usual = {"round": "1", "take": str(Take.TURNED), "seat": "0"}
     deal = table.deal
     if deal is None:
-        return {}
+        return usual
     found = {"round": deal.round, "maker": deal.maker, "trump": deal.trump}
-    return {key: str(value) for key, value in found.items() if value is not None}
+    return {**usual, **{key: str(value) for key, value in found.items() if value is not None}}
 
 
 def take(asked: Asked) -> Mapping[str, str] | None:

@@ -29,6 +29,7 @@ from scorer.web.presenters.lexicon import Lexicon, bella, fifty
 from scorer.web.presenters.rulebook.items import Figures
 from scorer.web.presenters.words import SIGNS, rank_letter
 
+NBSP = "\N{NO-BREAK SPACE}"
 _HUNDREDS = Ruleset(long_runs=LongRuns.HUNDRED)
 
 
@@ -67,7 +68,8 @@ def _downwards(ranks: Sequence[Rank]) -> str:
 
 
 def _valued(ranks: Sequence[Rank], points: dict[Rank, int]) -> str:
-    """The ranks from the highest, each with its points: «В 20, 9 14, Т 11, …, 8, 7»."""
+    """The ranks from the highest, each with its points: «В – 20, 9 – 14, Т – 11, …, 8, 7»."""
     return ", ".join(
-        f"{rank_letter(rank)} {points[rank]}" if rank in points else rank_letter(rank) for rank in reversed(ranks)
+        f"{rank_letter(rank)}{NBSP}–{NBSP}{points[rank]}" if rank in points else rank_letter(rank)
+        for rank in reversed(ranks)
     )
