@@ -88,7 +88,7 @@ def house_rules(
 def as_usual(ruleset: Ruleset, lexicon: Lexicon = Lexicon.DEBERTS) -> Mapping[str, str]:
     """What each field left empty means at a table of these rules: «как в варианте: 501»."""
     return {
-        option: gettext("as in the variant: %(value)s", value=value_name(option, value, lexicon))
+        option: gettext("%(value)s – as in the variant", value=value_name(option, value, lexicon))
         for option, value in ruleset.options().items()
     }
 

@@ -18,6 +18,7 @@ from scorer.web.houserules.blueprint import Named, named, pages, read_named
 from scorer.web.presenters.lexicon import lexicon_of
 from scorer.web.presenters.options import differences
 from scorer.web.presenters.presets import GROUPS, preset_name
+from scorer.web.presenters.sense import idle
 from scorer.web.start import START, TYPED
 
 REBASE = "base"
@@ -69,7 +70,7 @@ def _page(form: RulesForm) -> str:
         groups=groups,
         usual=as_usual(usual, lexicon),
         usual_values=usual.options(),
-        differences=differences(form.ruleset, form.base),
+        differences=[(one, idle(one.option, form.ruleset)) for one in differences(form.ruleset, form.base)],
         variants=[(group, [(name, preset_name(name)) for name in names]) for group, names in GROUPS.items()],
         variant=preset_name(form.base),
     )

@@ -17,21 +17,21 @@ from scorer.web.houserules.blueprint import LONGEST_RULES_NAME, Named, named, pa
 from scorer.web.presenters.lexicon import lexicon_of
 from scorer.web.presenters.options import differences, option_example
 from scorer.web.presenters.presets import about_preset, preset_name
-from scorer.web.presenters.sense import doubts, has_effect
+from scorer.web.presenters.sense import doubts, idle
 
 FILE = "karandash-rules.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A difference as the page tells it; `idle` says that it changes nothing here."""
+    """A difference as the page tells it; `idle` says why it changes nothing here, if it does not."""
 
     option: str
     name: str
     value: str
     usual: str
     example: str
-    idle: bool
+    idle: str
 
 
 @pages.get("/house/rules")
@@ -85,5 +85,5 @@ def _rules() -> Named:
 def _told(rules: Named) -> Iterator[Told]:
     lexicon = lexicon_of(rules.preset)
     for one in differences(rules.ruleset, rules.preset):
-        idle = not has_effect(one.option, rules.ruleset)
-        yield Told(one.option, one.name, one.value, one.usual, option_example(one.option, lexicon), idle)
+        why = idle(one.option, rules.ruleset)
+        yield Told(one.option, one.name, one.value, one.usual, option_example(one.option, lexicon), why)
