@@ -6,12 +6,20 @@ from typing import Any
 
 import pytest
 
-from scorer.ledger.codec import MOST_EVENTS, decode_event, decode_party, encode_party, encode_refusal, encode_state
-from scorer.ledger.events import DealPlayed
+from scorer.ledger.codec import (
+    MOST_EVENTS,
+    decode_event,
+    decode_next,
+    decode_party,
+    encode_party,
+    encode_refusal,
+    encode_state,
+)
+from scorer.ledger.events import DealPlayed, Reopen
 from scorer.ledger.replay import replay
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
-from tests.ledger.parties import BAIT, MADE, Document, adjust, amend, party, void
+from tests.ledger.parties import BAIT, MADE, Document, adjust, amend, party, reopen, void
 from tests.rules.deals import refused
 
 
@@ -140,6 +148,20 @@ def test_one_event_is_read_by_itself() -> None:
     assert event.deal.cards == (80, 40, 20)
     with refused("value.bad", "cards"):
         decode_event(MADE, players=3)
+
+
+def test_an_event_to_come_is_read_by_every_number_of_players_the_party_had() -> None:
+    three = reopen(players=["A", "B", "C"], ruleset={"preset": "threesome"})
+    of_three = {**MADE, "cards": [80, 40, 20]}
+    with refused("value.bad", "cards"):
+        decode_next(of_three, decode_party(party(MADE)))
+    for log in ([three], [{**three, "id": "r"}, void("r")]):
+        reopened = decode_party(party(*log))
+        assert isinstance(decode_next(of_three, reopened), DealPlayed)
+        assert isinstance(decode_next(MADE, reopened), DealPlayed)
+    with refused("value.bad", "cards"):
+        decode_next(of_three, decode_party(party(reopen(dealer=0))))
+    assert isinstance(decode_next({**three, "with": {**three["with"], "dealer": 2}}, decode_party(party())), Reopen)
 
 
 def test_a_state_goes_out_as_the_format_says() -> None:

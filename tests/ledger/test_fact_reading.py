@@ -8,7 +8,7 @@ from scorer.ledger.codec import decode_event
 from scorer.ledger.events import DealPlayed
 from scorer.rules.facts import Deal
 from tests.ledger.parties import MADE, Document
-from tests.rules.deals import deal, fifty, four, offence, refused, terz
+from tests.rules.deals import deal, fifty, four, offence, refused, run, terz
 
 
 def facts(**change: Any) -> Deal:
@@ -128,6 +128,15 @@ def test_a_meld_of_another_kind_is_refused_at_its_place(meld: object, code: str,
 def test_the_meld_that_is_wrong_is_the_one_named() -> None:
     with refused("card.unknown", "melds[1].run"):
         facts(melds=[{"seat": 0, "length": 3}, {"seat": 0, "length": 3, "run": "XX"}])
+
+
+@pytest.mark.parametrize("length", [3, 4, 5, 6, 7, 8])
+def test_three_to_eight_in_a_row_are_a_run(length: int) -> None:
+    assert facts(melds=[{"seat": 0, "length": length}]).melds == (run(0, length),)
+
+
+def test_a_hundred_offers_are_not_too_many() -> None:
+    assert len(facts(dave=[0, 1] * 50).dave) == 100
 
 
 def test_a_seat_named_twice_without_tricks_is_one() -> None:

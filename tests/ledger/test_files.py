@@ -4,8 +4,11 @@ import json
 
 import pytest
 
-from scorer.ledger.files import DEEPEST, LARGEST_FILE, read_document, write_document
+from scorer.ledger.files import read_document, write_document
 from tests.rules.deals import refused
+
+DEEPEST = 20
+LARGEST_FILE = 2 * 1024 * 1024
 
 
 def nested(depth: int) -> str:
@@ -42,6 +45,7 @@ def test_a_document_is_read(text: str | bytes, document: object) -> None:
         pytest.param(b'{"a": "\xff"}', "", id="not UTF-8"),
         pytest.param('{"a": 1}'.encode("utf-16"), "", id="UTF-16"),
         pytest.param('{"a": "\\ud800"}', "", id="half of a character"),
+        pytest.param('{"a": "\\udfff"}', "", id="the other half"),
         pytest.param('{"\\ud800": 1}', "", id="half of a character in a key"),
         pytest.param('"\ud800"', "", id="half of a character, not escaped"),
         pytest.param("9" * 5_000, "", id="a number of 5,000 digits"),

@@ -3,6 +3,7 @@
 import pytest
 
 from scorer.ledger.names import players, same_name_key
+from scorer.rules.refusal import Refused
 from tests.rules.deals import refused
 
 
@@ -42,6 +43,12 @@ def test_names_can_be(names: list[str]) -> None:
 def test_names_cannot_be(names: object, code: str, at: str) -> None:
     with refused(code, at):
         players(names)
+
+
+def test_how_many_can_play_is_told() -> None:
+    with pytest.raises(Refused) as caught:
+        players(["Аня"])
+    assert caught.value.params == {"count": 1, "least": 2, "most": 3}
 
 
 def test_names_are_compared_without_case_and_spaces() -> None:
