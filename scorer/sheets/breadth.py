@@ -6,10 +6,13 @@ fits by this measure fits in the others too.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from math import ceil
 
+_BREAKS = re.compile(r"[^\S\u00a0\u202f]+")
+"""Spaces at which a line may end: not those that hold words together."""
 _NARROW = frozenset(" .,:;!'|ilj()[]ІЇії·")
 _WIDE = frozenset("WMwmЖШЩЮФМЫжшщюфмы—→←✓●○%@")
 
@@ -63,13 +66,13 @@ def _columns(sign: str) -> int:
 
 
 def wrapped(text: str, width: int) -> Iterator[str]:
-    """`text` in lines of at most `width` columns, broken at spaces, else where it must be; at least one line.
+    """`text` in lines of at most `width` columns, at least one: broken at spaces that may break, else where it must be.
 
     >>> list(wrapped("терц от К♦, посл.", 9))
     ['терц от', 'К♦, посл.']
     """
     line = ""
-    for word in text.split():
+    for word in _BREAKS.sub(" ", text).split(" "):
         joined = f"{line} {word}" if line else word
         if columns(joined) <= width:
             line = joined

@@ -27,6 +27,7 @@ class NoteKind(StrEnum):
     OFFENCE = "offence"
     NO_TRICKS = "no_tricks"
     CONCEDED = "conceded"
+    DAVE = "dave"
     RESIGNED = "resigned"
     OTHER = "other"
     GIVES = "gives"

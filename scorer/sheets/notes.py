@@ -28,7 +28,7 @@ _KINDS = {
     **dict.fromkeys(FINES, NoteKind.FINE),
     **dict.fromkeys(MELDS, NoteKind.MELD),
 }
-_SILENT = frozenset({Reason.CARDS, Reason.STAKE, Reason.ADJUST, Reason.CLAIM})
+_SILENT = frozenset({Reason.CARDS, Reason.STAKE, Reason.DAVE, Reason.ADJUST, Reason.CLAIM})
 """Lines that the figure itself says, or the sentence of the row."""
 _ORDER = tuple(NoteKind)
 
@@ -119,5 +119,7 @@ def _facts(row: Row, deal: Deal) -> Iterator[tuple[int, Note]]:
         yield seat, Note(kind=NoteKind.NO_TRICKS)
     if deal.conceded:
         yield deal.maker, Note(kind=NoteKind.CONCEDED)
+    if deal.dave:
+        yield deal.dave[-1], Note(kind=NoteKind.DAVE, points=len(deal.dave))
     if deal.resigned is not None:
         yield deal.resigned, Note(kind=NoteKind.RESIGNED)

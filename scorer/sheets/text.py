@@ -9,13 +9,13 @@ from scorer.sheets.breadth import columns, padded, wrapped
 from scorer.sheets.model import Cell, Sheet, SheetRow
 from scorer.sheets.words import Words
 
-NARROWEST, USUAL, WIDEST = 40, 80, 120
+NARROWEST, USUAL, WIDEST = 60, 80, 120
 NUMBER = 3
 BAR = " │ "
 
 
 def text_sheet(sheet: Sheet, words: Words, width: int = USUAL) -> str:
-    """The whole sheet in lines of at most `width` columns (from 40 to 120)."""
+    """The whole sheet in lines of at most `width` columns (from 60 to 120)."""
     width = min(max(width, NARROWEST), WIDEST)
     return "".join(f"{line.rstrip()}\n" for line in _lines(sheet, words, width))
 

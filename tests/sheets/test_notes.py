@@ -79,7 +79,12 @@ def test_what_happened_stands_at_whom_it_happened_to(
 
 def test_who_gave_up_in_dave_is_told() -> None:
     deal = {"type": "deal", "maker": 0, "dave": [1], "resigned": 0}
-    assert kinds(deal, preset="short_dave")[0] == [NoteKind.RESIGNED, NoteKind.OTHER]
+    assert kinds(deal, preset="short_dave") == [[NoteKind.RESIGNED], [NoteKind.DAVE]]
+
+
+def test_offers_that_were_accepted_are_counted_at_who_made_the_last() -> None:
+    (row,) = sheet({**MADE, "dave": [0, 1]}, preset="short_dave").rows
+    assert [(note.kind, note.points) for note in row.cells[1].notes] == [(NoteKind.COUNT, 48), (NoteKind.DAVE, 2)]
 
 
 def test_a_passed_deal_that_costs_a_fine_says_so() -> None:

@@ -50,7 +50,7 @@ def house(sheet: Sheet) -> str:
     return f"{gettext('Here it is otherwise')}: {said}." if said else ""
 
 
-_IN_TITLE = frozenset({"target", "winning_lead", "deals"})
+_IN_TITLE = frozenset({"target", "winning_lead", "deals", "stake"})
 
 
 def _length(ruleset: Ruleset) -> Iterator[str]:

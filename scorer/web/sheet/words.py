@@ -86,7 +86,13 @@ class SheetWords:
     def spread(self, sheet: Sheet) -> tuple[str, ...]:
         """The heads of a spreadsheet's columns."""
         names = [self.name(sheet, seat) for seat in range(len(sheet.state.players))]
-        row = (self.number, gettext("Dealt"), gettext("Played"), gettext("Trump"), gettext("What was written"))
+        row = (
+            self.number,
+            pgettext("column", "dealt"),
+            pgettext("column", "played"),
+            pgettext("column", "trump"),
+            pgettext("column", "what was written"),
+        )
         kinds = (
             pgettext("column", "in all"),
             pgettext("column", "for the deal"),
@@ -198,5 +204,6 @@ _NOTES: dict[NoteKind, Callable[[Note, Lexicon], str]] = {
     NoteKind.OFFENCE: lambda note, _: offence_name(note.offence) if note.offence else "",
     NoteKind.NO_TRICKS: lambda _note, _: gettext("not a trick"),
     NoteKind.CONCEDED: lambda _note, _: gettext("counted together"),
+    NoteKind.DAVE: lambda note, _: f"{reason(Reason.DAVE)} ×{note.points}",
     NoteKind.RESIGNED: lambda _note, _: outcome_name("resigned").lower(),
 }
