@@ -10,8 +10,9 @@
   const form = one("#dispute");
   const piles = form ? all(".pile", form) : [];
 
-  // Which cards a pile can take: those that lie in no other, and no more than it holds.
-  function draw() {
+  // Which cards a pile can take: those that lie in no other, and no more than it holds. What was picked stays to be
+  // taken back, but for a card that has left the hand it was to be played from.
+  function draw(touched) {
     const lies = new Map();
     for (const pile of piles) {
       if (!("shared" in pile.dataset)) for (const code of picked(pile)) lies.set(code, pile);
@@ -21,19 +22,19 @@
       const mine = picked(pile);
       const among = pile.dataset.among && new Set(picked(one(`[data-pile="${pile.dataset.among}"]`)));
       for (const box of boxes(pile)) {
-        if (among && box.checked && !among.has(box.value)) box.checked = false;
-        const elsewhere = !among && lies.has(box.value) && lies.get(box.value) !== pile;
-        const full = most > 1 && mine.length >= most && !box.checked;
-        box.disabled = elsewhere || full || Boolean(among && !among.has(box.value));
-        box.parentElement.classList.toggle("gone", elsewhere || Boolean(among && !among.has(box.value)));
+        const missing = among && !among.has(box.value);
+        if (touched && missing) box.checked = false;
+        const gone = !box.checked && (missing || (!among && lies.has(box.value) && lies.get(box.value) !== pile));
+        box.disabled = Boolean(gone) || (most > 1 && mine.length >= most && !box.checked);
+        box.parentElement.classList.toggle("gone", Boolean(gone));
       }
-      say(pile, mine, most);
-      keepOrder(pile, mine);
+      say(pile, picked(pile), most);
+      keepOrder(pile, picked(pile));
     }
   }
 
   function say(pile, mine, most) {
-    const told = most > 1 ? (most < 32 ? `${mine.length} / ${most}` : String(mine.length)) : mine.map((code) => one(`[value="${code}"] + span`, pile).textContent).join("");
+    const told = most > 1 ? (most < 32 ? `${mine.length}/${most}` : String(mine.length)) : mine.map((code) => one(`[value="${code}"] + span`, pile).textContent).join("");
     one(".picked", pile).textContent = mine.length ? told : "";
     const tab = one(`[aria-controls="${pile.id}"]`);
     if (tab) one("small", tab).textContent = mine.length ? ` ${told}` : "";
@@ -106,10 +107,10 @@
   if (form) {
     document.documentElement.classList.add("chosen-by-script");
     for (const group of all(".piles", form)) makeTabs(group);
-    draw();
+    draw(false);
     one("#preset")?.addEventListener("change", () => one("[data-choose]").click());
     form.addEventListener("change", (event) => {
-      if (event.target.closest(".pile")) draw();
+      if (event.target.closest(".pile")) draw(true);
       if (form.dataset.live) count();
     });
     form.addEventListener("click", (event) => {

@@ -122,7 +122,7 @@ def ruling_page(question: Question, asked: Asked) -> str:
         view=view,
         variant=preset_name(table.preset),
         trump=suit and (SIGNS[suit], suit_name(suit), suit in RED),
-        rests=[_rest(rest, table) for rest in view.rests],
+        rests=_rests(view.rests, table),
         others=others(question, asked),
         change=table.to("arbiter.form", question=question.name, **parts),
         share=public.to("arbiter.ruling", question=question.name, _external=True, **parts),
@@ -135,14 +135,16 @@ def _parts(asked: Asked) -> dict[str, Any]:
     return asked.typed.values.to_dict(flat=False)
 
 
-def _rest(rest: str, table: Table) -> Rest:
-    """A point by its R-id, or an option with its point and what its value means here."""
-    if rest.startswith("R-"):
-        found = point(rest)
-        return Rest(str(found.title), table.rules_at(found.id), "")
+def _rests(rests: Iterable[str], table: Table) -> list[Rest]:
+    """Every point named, once, with what the options named mean at this table."""
     known = figures(table.ruleset.players, table.lexicon)
-    found = point_of(rest)
-    return Rest(str(found.title), table.rules_at(found.id), option_sentence(rest, table.ruleset.options()[rest], known))
+    sentences: dict[str, list[str]] = {}
+    for rest in rests:
+        found = point(rest) if rest.startswith("R-") else point_of(rest)
+        told = sentences.setdefault(found.id, [])
+        if found.id != rest:
+            told.append(option_sentence(rest, table.ruleset.options()[rest], known))
+    return [Rest(str(point(at).title), table.rules_at(at), " ".join(told)) for at, told in sentences.items()]
 
 
 def _takings(question: Question, asked: Asked) -> list[Taking]:

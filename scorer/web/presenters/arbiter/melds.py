@@ -45,11 +45,16 @@ class Called:
 def told(called: Called, *, points: Sequence[int], because: Because) -> Told:
     """The ruling and its reason."""
     written = [(called.names[seat], sum_) for seat, sum_ in enumerate(points) if sum_]
+    return Told(_writes(written), _WHY[because](called))
+
+
+def _writes(written: Sequence[tuple[str, int]]) -> str:
     if not written:
-        verdict = gettext("Nobody writes")
-    else:
-        verdict = gettext("Writes: %(who)s", who=", ".join(f"{name} {sum_}" for name, sum_ in written))
-    return Told(verdict, _WHY[because](called))
+        return gettext("Nobody writes")
+    if len(written) == 1:
+        name, points = written[0]
+        return gettext("%(name)s writes: %(points)d", name=name, points=points)
+    return gettext("They write: %(who)s", who=", ".join(f"{name} {points}" for name, points in written))
 
 
 def _bests(called: Called) -> tuple[Meld, Meld]:
