@@ -56,6 +56,9 @@
     const page = new DOMParser().parseFromString(text, "text/html");
     if (location.pathname !== address) history.pushState(null, "", address);
     document.title = page.title;
+    for (const sheet of page.querySelectorAll("link[rel=stylesheet]")) {
+      if (![...document.styleSheets].some((known) => known.href === sheet.href)) document.head.append(document.adoptNode(sheet));
+    }
     for (const part of ["header.top", "main"]) {
       const [old, next] = [document.querySelector(part), page.querySelector(part)];
       if (old && next) old.replaceWith(document.adoptNode(next));
