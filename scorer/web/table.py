@@ -12,13 +12,15 @@ from scorer.rules.refusal import Refused
 from scorer.store.append import Conflict, FormChanged, append
 from scorer.store.drafts import load_draft
 from scorer.store.evenings import score, seats_of_evening
-from scorer.store.glances import glance
+from scorer.store.glances import glance, version
 from scorer.store.parties import start_party
 from scorer.web.again import FirstDealer, first_dealer
 from scorer.web.author import author, seat_of_author
 from scorer.web.clubs import club_or_404, party_or_404
 from scorer.web.correct.writing import Proposal, look
 from scorer.web.deal import draft_summary
+from scorer.web.deal.talk import has_dave
+from scorer.web.presenters.bidding import card
 from scorer.web.presenters.evenings import evening_score
 from scorer.web.presenters.events import event_name
 from scorer.web.presenters.first_dealer import first_dealer_choices
@@ -41,16 +43,11 @@ def show(party_id: UUID) -> str | Response:
     right = right_in(seen) if seen else Right.NONE
     if seen is None or right is Right.NONE:
         abort(404)
-    if request.args.get("since") == version(seen.seq, seen.draft):
+    if request.args.get("since") == seen.version:
         return Response(status=204)
     key = (party_id, seen.seq, seen.draft, seats_of_evening(seen.evening_id), right, author())
     form_id = new_form_id()
     return remembered(key, form_id, lambda: _page(party_id, form_id, right))
-
-
-def version(seq: int, draft: int | None) -> str:
-    """What tells one state of the page from another: the number of entries, and the version of the draft."""
-    return f"{seq}.{draft or 0}"
 
 
 def _page(party_id: UUID, form_id: str, right: Right) -> str:
@@ -68,6 +65,9 @@ def _page(party_id: UUID, form_id: str, right: Right) -> str:
         restore=undone,
         restored=names[undone.event] if undone else "",
         draft=draft_summary(draft, state),
+        bidding=card(state),
+        dave=has_dave(state.ruleset) and not state.finished,
+        rules_name=row.rules_name if (party.preset, party.ruleset) == (state.preset, state.ruleset) else None,
         evening=evening_score(score(seats_of_evening(row.evening_id), row.id), len(state.players)),
         form_id=form_id,
         choices=first_dealer_choices(),

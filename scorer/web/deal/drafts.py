@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from flask import request
+
+from scorer.ledger.files import read_document
 from scorer.ledger.party import State
 from scorer.rules.facts import Meld
 from scorer.rules.lines import Reason
-from scorer.store.drafts import DraftState
+from scorer.rules.refusal import Refused
+from scorer.store.drafts import DraftConflict, DraftState, change_draft
+from scorer.web.deal.talk import has_dave, stand, talk
 from scorer.web.deal.typed import Typed, typed_of
-from scorer.web.forms.deal import as_form_data, deal_form
+from scorer.web.forms.deal import MOST, as_form_data, deal_form
 from scorer.web.presenters.lexicon import Lexicon, bella, lexicon_of
 from scorer.web.presenters.reasons import reason
 from scorer.web.presenters.text import gettext
@@ -18,6 +23,8 @@ from scorer.web.presenters.words import SIGNS, meld_short
 
 NUMBER = "number"
 """The draft's own field: the number of the deal it was typed for."""
+SEEN = "draft_seen"
+"""In the form: the fields of the draft as the page had them, as JSON."""
 NOT_YET_TYPED = frozenset({NUMBER, "counted"})
 """Fields that alone are no draft."""
 
@@ -31,6 +38,41 @@ def draft_fields(fields: Mapping[str, str], state: State) -> dict[str, str]:
     """What is kept of typed fields; nothing where nothing was typed or only noughts."""
     typed = {name: value for name, value in fields.items() if name not in NOT_YET_TYPED and value.strip(" 0")}
     return {**fields, NUMBER: str(deal_number(state))} if typed else {}
+
+
+def kept(party_id: str, mine: Mapping[str, str], seen: Mapping[str, str], state: State) -> DraftState | DraftConflict:
+    """Keep what this phone typed: of the fields it had `seen`, those that differ in `mine`; others stay as they are.
+
+    Two phones type into one draft, and each field is the last one's who changed it. A draft of
+    another deal than the one `state` is at is not touched.
+    """
+    ours, before = _counted(mine), _counted(seen)
+
+    def change(draft: DraftState) -> dict[str, str] | None:
+        if not draft.fields:
+            return draft_fields(mine, state)
+        if not is_for(draft, state):
+            return None
+        changed = {name for name in {**ours, **before} if ours.get(name) != before.get(name)}
+        stays = {name: value for name, value in typed_in(draft).items() if name not in changed}
+        return draft_fields(stays | {name: ours[name] for name in changed if name in ours}, state)
+
+    return change_draft(party_id, change)
+
+
+def _counted(fields: Mapping[str, str]) -> dict[str, str]:
+    """The fields without melds that were not called: a chip that was never tapped says nought, and means nothing."""
+    return {name: value for name, value in fields.items() if name.rpartition("-")[2] not in MOST or value.strip(" 0")}
+
+
+def sent_seen() -> dict[str, str]:
+    """The draft as the page of this request had it; nothing where it does not say so."""
+    try:
+        fields = read_document(request.form.get(SEEN, ""))
+    except Refused:
+        return {}
+    plain = isinstance(fields, dict) and all(isinstance(value, str) for value in fields.values())
+    return fields if plain else {}
 
 
 def typed_in(draft: DraftState) -> dict[str, Any]:
@@ -74,6 +116,8 @@ def parts_of(typed: Typed, state: State) -> Sequence[str]:
     piles = [one.cards for one in typed.seats]
     if any(pile is not None for pile in piles):
         parts.append(" : ".join("…" if pile is None else str(pile) for pile in piles))
+    if typed.dave and has_dave(state.ruleset):
+        parts.append(stand(talk(typed, state.ruleset), state))
     return parts
 
 

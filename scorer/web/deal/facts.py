@@ -25,7 +25,7 @@ from scorer.web.deal.typed import Typed
 class Lack:
     """Something still to be said: what, in which field, and of whom."""
 
-    what: Literal["order", "cards", "total", "last_trick", "four"]
+    what: Literal["order", "cards", "total", "last_trick", "four", "dave"]
     field: str
     seat: int | None = None
 
@@ -41,6 +41,7 @@ def lacking(typed: Typed) -> tuple[Lack, ...]:
     lacks += [Lack("four", m.top_field, m.meld.seat) for m in typed.melds if m.meld.length is None and not m.meld.four]
     if typed.resigned is not None:
         return tuple(lacks)
+    lacks += [Lack("dave", "dave_open")] if typed.dave and typed.dave_open else []
     if typed.total is None:
         lacks += _piles_lacking(typed)
     if not one_sided(typed) and _last_trick(typed) is None:

@@ -27,7 +27,18 @@ from scorer.web.presenters.words import SIGNS, card_name, card_short, offence_na
 
 ANCHORS = {TOP_OF_FORM: "deal", "sure": "preview"}
 """Where the summary's links lead for messages that are about no single field."""
-FOLDED = ("stock", "conceded", "total", "name_tops", "round", "dealer", "dave_first", "dave_count", "resigned")
+FOLDED = (
+    "stock",
+    "conceded",
+    "total",
+    "name_tops",
+    "round",
+    "dealer",
+    "dave_first",
+    "dave_count",
+    "dave_open",
+    "resigned",
+)
 FOLDED_OF_SEAT = ("no_tricks", "offence")
 RED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
 
@@ -55,7 +66,7 @@ class Amending:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """A page of a deal about to be shown; `amends` where it puts one right."""
+    """A page of a deal about to be shown; `seen` is the draft in it, `amends` where it puts a written one right."""
 
     loaded: Loaded
     form: Any
@@ -64,9 +75,9 @@ class Sheet:
     seq: int
     form_id: str
     draft_version: int
+    seen: Mapping[str, str] = field(default_factory=dict)
     meanwhile: Sequence[str] = ()
     offered: str = ""
-    other: str = ""
     amends: Amending | None = None
     errors: Mapping[str, Sequence[str]] = field(default_factory=dict)
 

@@ -34,7 +34,10 @@ class TypedSeat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Typed:
-    """The deal as it was typed. With `counted`, counts hold the melds and the last trick too."""
+    """The deal as it was typed. With `counted`, counts hold the melds and the last trick too.
+
+    `dave_open` says that the last offer of dave is not answered yet.
+    """
 
     maker: int | None
     trump: Suit | None
@@ -48,6 +51,7 @@ class Typed:
     round: int | None
     dealer: int | None
     dave: tuple[int, ...]
+    dave_open: bool
     resigned: int | None
     sure: frozenset[str]
 
@@ -73,6 +77,7 @@ def typed_of(form: Any, ruleset: Ruleset) -> Typed:
         round=_number(form.round),
         dealer=_number(form.dealer),
         dave=_offers(form),
+        dave_open=form.dave_open.data,
         resigned=_number(form.resigned),
         sure=frozenset((form.sure.data or "").split()),
     )

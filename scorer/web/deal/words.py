@@ -21,6 +21,7 @@ _WANTED = {
     "total": lazy_gettext("Enter the points of both piles together."),
     "last_trick": lazy_gettext("Say who took the last trick."),
     "four": lazy_gettext("Say of which rank the four is."),
+    "dave": lazy_gettext("Say how the last dave was answered: accepted, or given up."),
 }
 
 
@@ -46,6 +47,8 @@ def still_wanted(lacks: Sequence[Lack], names: Sequence[str]) -> str:
                 part = gettext("who took the last trick")
             case "four":
                 part = gettext("the rank of the four")
+            case "dave":
+                part = gettext("the answer to the last dave")
         if part not in said:
             said.append(part)
     return gettext("Still wanted: %(what)s.", what=", ".join(said))

@@ -29,6 +29,8 @@ MOST = {"terz": 3, "fifty": 2, "long": 1, "four": 2}
 CONTROL = frozenset({"csrf_token", "seq", "form_id", "draft_version"})
 """Fields about the sending itself: a draft does not keep them."""
 LONGEST_VALUE = 40
+MOST_OFFERS = 20
+"""Offers of dave in a deal: nine tricks leave no time for more."""
 
 
 class Count(Field):
@@ -113,7 +115,8 @@ class DealForm(Form):
     round = Choice()
     dealer = Choice()
     dave_first = Choice()
-    dave_count = Count(most=9)
+    dave_count = Count(most=MOST_OFFERS)
+    dave_open = BooleanField()
     resigned = Choice()
     name_tops = BooleanField()
     sure = Field()

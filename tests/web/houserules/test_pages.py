@@ -55,7 +55,7 @@ def test_every_option_is_offered_with_its_example(client: FlaskClient) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_variant_left_alone_differs_in_nothing(client: FlaskClient, name: str) -> None:
     page = client.get("/house/edit", query_string={"preset": name}).text
-    sent = {field: [] for field in re.findall(r'name="(rule_\w+)"', page)}
+    sent: dict[str, list[str]] = {field: [] for field in re.findall(r'name="(rule_\w+)"', page)}
     sent["rule_offences"] = ["", *preset(name).offences]
     answer = client.post("/house/edit", data={"preset": name, **sent})
     assert (answer.status_code, answer.location) == (303, f"/house/rules?preset={name}")
