@@ -101,7 +101,7 @@ def _summary(rows: Sequence[RowView]) -> Iterator[tuple[str, int, str]]:
     for row in rows:
         for name, messages in row.errors.items():
             for message in messages:
-                yield f"{row.name}{name or 'order'}", row.number, message
+                yield f"{row.name}{name}", row.number, message
 
 
 def _extras(state: State) -> Iterator[tuple[str, str]]:

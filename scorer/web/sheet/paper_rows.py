@@ -23,6 +23,7 @@ from scorer.rules.ruleset import Ruleset
 from scorer.web.deal.asking import Asked, asked
 from scorer.web.deal.judge import Judged, judge
 from scorer.web.deal.page import errors_of
+from scorer.web.deal.places import TOP_OF_FORM
 from scorer.web.deal.preview import Said, say, stands
 from scorer.web.deal.typed import Typed, typed_of
 from scorer.web.forms.deal import deal_form, leaves
@@ -132,6 +133,8 @@ def _judge(row: Typing, party: Party, state: State) -> Judgement:
         return _judge_extra(row, party, state)
     verdict = judge(row.typed, party, state)
     errors = errors_of(row.form, verdict, row.typed, state)
+    if TOP_OF_FORM in errors:  # a row has no top: what it is stands first
+        errors["order"] = errors.get("order", []) + errors.pop(TOP_OF_FORM)
     said = say(verdict, row.typed, state)
     question = asked(row.typed, state, name_tops=False)
     if errors or not isinstance(verdict, Judged):
