@@ -1,5 +1,6 @@
 """Идёт сдача: the draft of a party's running deal, one for all phones."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +21,7 @@ class DraftState:
 
 @dataclass(frozen=True, slots=True)
 class DraftConflict:
-    """Another phone changed the draft meanwhile: nothing was saved; `current` is how it stands."""
+    """The draft is not what it was taken for: nothing was saved; `current` is how it stands."""
 
     current: DraftState
 
@@ -39,6 +40,20 @@ def save_draft(party_id: str, fields: dict[str, Any], *, version: int) -> DraftS
         if version != current.version:
             return DraftConflict(current)
         return _replace(row, fields)
+
+
+def change_draft(party_id: str, change: Callable[[DraftState], Mapping[str, Any] | None]) -> DraftState | DraftConflict:
+    """Make of the draft what `change` makes of it as it stands, nobody writing between; raises `UnknownParty`.
+
+    Where `change` makes nothing of it, nothing is saved.
+    """
+    with writing():
+        row = locked(party_id)
+        current = load_draft(party_id)
+        fields = change(current)
+        if fields is None:
+            return DraftConflict(current)
+        return current if fields == current.fields else _replace(row, dict(fields))
 
 
 def throw_draft(party_id: str) -> DraftState:

@@ -18,7 +18,11 @@ _QUERY = (
         PartyRow.evening_id,
         PartyRow.seq,
         Draft.version,
+        PartyRow.wager,
+        Club.unit,
+        Club.marks,
     )
+    .join(Club, Club.id == PartyRow.club_id)
     .outerjoin(Draft, Draft.party_id == PartyRow.id)
     .where(PartyRow.id == bindparam("party"))
 )
@@ -26,7 +30,10 @@ _QUERY = (
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """Whose party it is, its links' epochs, its evening, how many entries it has, and the version of its draft."""
+    """Whose party it is, its links' epochs, its evening, how many entries it has, and the version of its draft.
+
+    Then what is beside the entries: what the party is played for, and the club's customs.
+    """
 
     id: str
     club_id: int
@@ -35,6 +42,28 @@ class Glance:
     evening_id: str | None
     seq: int
     draft: int | None
+    wager: dict[str, Any] | None
+    unit: str | None
+    marks: dict[str, Any] | None
+
+    @property
+    def beside(self) -> tuple[object, ...]:
+        """What tells one state of what is beside the entries from another."""
+        return (*(self.wager or {}).values(), self.unit, *(self.marks or {}).items())
+
+    @property
+    def version(self) -> str:
+        """What tells one state of the party and its draft from another."""
+        return version(self.seq, self.draft)
+
+
+def version(seq: int, draft: int | None) -> str:
+    """A number of entries and a version of the draft as one word.
+
+    >>> version(5, None)
+    '5.0'
+    """
+    return f"{seq}.{draft or 0}"
 
 
 def glance(party_id: str) -> Glance | None:

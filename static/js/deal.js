@@ -5,7 +5,7 @@ document.documentElement.classList.add("scripted");
 (() => {
   const CARDS = { terz: 3, fifty: 4, long: 5, four: 4 };
   const HAND = 9;
-  const OURS = ["csrf_token", "seq", "form_id", "draft_version", "copy"];
+  const OURS = ["csrf_token", "seq", "form_id", "draft_version", "draft_seen", "copy"];
   const one = (query, root = document) => root.querySelector(query);
   const all = (query, root = document) => [...root.querySelectorAll(query)];
   const form = () => one("#deal");
@@ -18,9 +18,21 @@ document.documentElement.classList.add("scripted");
   const prefix = () => `karandash:draft:${form().dataset.party}:`;
   const key = () => form().dataset.kept;
   const fields = () => Object.fromEntries([...new FormData(form())].filter(([name]) => !OURS.includes(name)));
+  const seen = () => JSON.parse(form().elements.draft_seen?.value ?? "{}"); // the draft as this page had it
   const read = (name) => { try { return JSON.parse(localStorage.getItem(name)); } catch { return null; } };
-  const keep = (saved) => { try { localStorage.setItem(key(), JSON.stringify({ fields: fields(), saved })); } catch { /* no room: the server's draft must do */ } };
+  const keep = (saved) => { try { localStorage.setItem(key(), JSON.stringify({ fields: fields(), seen: seen(), saved })); } catch { /* no room: the server's draft must do */ } };
   const forget = (name) => { try { localStorage.removeItem(name); } catch { /* nothing is kept then */ } };
+
+  // What this phone changed of the draft it had seen, over the draft as it is now: other phones' fields stay.
+  function mine({ fields: typed, seen: before = {} }, now) {
+    const plain = (values, name) => (name.split("-")[1] in CARDS && !Number(values[name]) ? undefined : values[name]);
+    for (const name of Object.keys({ ...typed, ...before })) {
+      if (plain(typed, name) === plain(before, name)) continue;
+      if (typed[name] === undefined) delete now[name];
+      else now[name] = typed[name];
+    }
+    return now;
+  }
 
   function fill(values) {
     for (const field of form().elements) {
@@ -92,7 +104,7 @@ document.documentElement.classList.add("scripted");
       else one("#old-copy").hidden = false;
     }
     if ("unsaved" in form().dataset) typed();
-    else if (kept && !kept.saved) fill(kept.fields);
+    else if (kept && !kept.saved) fill(mine(kept, fields()));
     draw();
   }
 
@@ -138,9 +150,13 @@ document.documentElement.classList.add("scripted");
     if (event.detail.elt.id === "draft" && event.detail.successful && asked.draft === changes) keep(true);
   });
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) form()?.dispatchEvent(new Event("leave"));
+    if (document.hidden && form() && read(key())?.saved === false) form().dispatchEvent(new Event("leave"));
   });
 
   document.addEventListener("DOMContentLoaded", () => setTimeout(start)); // after htmx has seen the page
   document.addEventListener("karandash:shown", start);
+  document.addEventListener("karandash:elsewhere", ({ detail }) => {
+    fill(mine({ fields: fields(), seen: seen() }, { ...detail }));
+    form().elements.draft_seen.value = JSON.stringify(detail);
+  });
 })();

@@ -55,9 +55,10 @@ def test_the_same_fifty_for_another_is_not_written(sit: Sit) -> None:
     table = sit("fifties")
     form = table.sheet(maker="1")
     table.post("/fifty", form)
-    table.post("/fifty", {**form, "maker": "0"})
+    page = table.post("/fifty", {**form, "maker": "0"})
+    assert page.status_code == 409
+    assert "Эта форма уже записала: Сдача 1. Без игры: Боря пишет 50" in words(page.text)
     assert table.state.totals == (0, 50)
-    assert "Это уже записано" in words(table.get("").text)
 
 
 @pytest.mark.parametrize("maker", ["", "2", "x", "²"])
@@ -107,6 +108,13 @@ def test_the_end_is_announced_after_a_second_question(sit: Sit) -> None:
     assert not table.state.finished
     assert table.post("/claim", {**form, "sure": "yes"}).status_code == 303
     assert table.state.winner == 0
+
+
+def test_the_table_leads_straight_to_the_second_question(sit: Sit) -> None:
+    table = sit(claim_at_record="required", target=90)
+    table.write(MADE)
+    assert "Победа: Аня" in words(table.get("/claim?seat=0").text)
+    assert not table.state.finished
 
 
 def test_a_wrong_announcement_is_warned_of_and_loses(sit: Sit) -> None:

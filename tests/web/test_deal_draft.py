@@ -1,5 +1,9 @@
 """The draft of the running deal: kept as it is typed, seen by every phone, gone when the deal is written."""
 
+import json
+
+import pytest
+
 from tests.web.dealing import LIVE, MADE, Sit, Table, chosen, value_of, words
 
 RUNNING = {"order": "0H", "seat1-terz": "1"}
@@ -54,26 +58,81 @@ def test_versions_follow_each_other(sit: Sit) -> None:
     assert value_of(second, "draft_version") == "2"
 
 
-def test_two_phones_do_not_overwrite_each_other(sit: Sit) -> None:
+def test_two_phones_type_into_one_draft(sit: Sit) -> None:
     table = sit()
     kept(table, RUNNING)
-    other = kept(table, {"order": "1C"}, draft_version="0")
-    assert other.startswith("409")
-    assert "набирает и другой телефон: Аня ♥, терц – Боря" in words(other)
-    assert chosen(table.get().text, "order", "0H")
-    mine = table.post("/draft", table.sheet({"order": "1C"}, draft_version="1"))
-    assert mine.status_code == 303
-    assert chosen(table.get().text, "order", "1C")
+    seen = json.dumps(RUNNING)
+    kept(table, RUNNING, {"seat0-cards": "82"}, draft_seen=seen)
+    kept(table, RUNNING, {"seat1-cards": "48", "last_trick": "0"}, draft_seen=seen)
+    page = table.get().text
+    assert value_of(page, "seat0-cards") == "82"
+    assert value_of(page, "seat1-cards") == "48"
+    assert chosen(page, "last_trick", "0")
 
 
-def test_without_a_script_the_other_draft_is_told_on_the_whole_page(sit: Sit) -> None:
+def test_a_field_is_whose_changed_it_last(sit: Sit) -> None:
     table = sit()
     kept(table, RUNNING)
-    page = table.post("/draft", table.sheet({"order": "1C", "seat0-cards": "33"}, draft_version="0"))
+    seen = json.dumps(RUNNING)
+    kept(table, {**RUNNING, "order": "1C"}, draft_seen=seen)
+    kept(table, {**RUNNING, "order": "0S"}, draft_seen=seen)
+    assert chosen(table.get().text, "order", "0S")
+
+
+def test_a_meld_never_tapped_takes_none_away(sit: Sit) -> None:
+    table = sit()
+    untouched = {"seat0-terz": "0", "seat1-terz": "0", "counted": "0"}
+    kept(table, {**untouched, "seat1-terz": "1"}, draft_seen='{"counted": "0"}')
+    kept(table, untouched, {"seat0-cards": "82"}, draft_seen='{"counted": "0"}')
+    assert "Идёт сдача 1: терц – Боря, 82 : …" in words(table.get("").text)
+
+
+def test_the_page_says_which_draft_it_has(sit: Sit) -> None:
+    table = sit()
+    kept(table, RUNNING, {"counted": "1"})
+    assert json.loads(value_of(table.get().text, "draft_seen") or "") == {**RUNNING, "counted": "1"}
+
+
+@pytest.mark.parametrize("seen", ["", "{", "[1]", '{"order": 1}', "null"])
+def test_a_page_that_does_not_say_what_it_had_changes_only_what_it_holds(sit: Sit, seen: str) -> None:
+    table = sit()
+    kept(table, RUNNING)
+    kept(table, {"order": "1C"}, draft_seen=seen)
+    page = table.get().text
+    assert chosen(page, "order", "1C")
+    assert value_of(page, "seat1-terz") == "1"
+
+
+def test_a_phone_asks_for_what_others_typed(sit: Sit) -> None:
+    table = sit()
+    kept(table, RUNNING)
+    news = table.get("/draft?since=0.0").json
+    assert news is not None
+    assert (news["version"], news["seq"], news["fields"]) == ("0.1", 0, RUNNING)
+    nothing = table.get("/draft?since=0.1")
+    assert (nothing.status_code, nothing.text) == (204, "")
+
+
+def test_the_draft_of_another_deal_is_no_news(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    kept(table, {"order": "1C", "seat0-cards": "33"})
+    table.post("/undo", table.sheet(event=table.state.rows[-1].event))
+    news = table.get("/draft?since=0.0").json
+    assert news is not None
+    assert (news["seq"], news["fields"]) == (2, {})
+
+
+def test_a_late_page_keeps_nothing_in_the_draft_of_the_next_deal(sit: Sit) -> None:
+    table = sit()
+    late = table.sheet(RUNNING)
+    table.write(MADE)
+    kept(table, {"order": "1C"})
+    page = table.post("/draft", late)
     assert page.status_code == 409
-    assert "набирает и другой телефон" in words(page.text)
-    assert value_of(page.text, "seat0-cards") == "33"
-    assert value_of(page.text, "draft_version") == "1"
+    assert "Аня пишет 92" in words(page.text)
+    assert chosen(page.text, "order", "0H")
+    assert chosen(table.get().text, "order", "1C")
 
 
 def test_without_a_script_keeping_the_draft_returns_to_the_form(sit: Sit) -> None:
@@ -124,5 +183,5 @@ def test_nothing_foreign_is_kept(sit: Sit) -> None:
 def test_emptying_everything_empties_the_draft(sit: Sit) -> None:
     table = sit()
     kept(table, RUNNING)
-    kept(table, {}, draft_version="1")
+    kept(table, {}, draft_seen=json.dumps(RUNNING))
     assert "Идёт сдача" not in words(table.get("").text)

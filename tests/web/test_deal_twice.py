@@ -57,7 +57,7 @@ def test_an_undo_and_a_change_meanwhile_are_told_too(sit: Sit) -> None:
     table.post("/undo", table.sheet(event=table.state.rows[-1].event))
     page = table.post("/deal", mine)
     assert page.status_code == 409
-    assert "Одна из записей отменена" in words(page.text)
+    assert "Отмена: запись 1 (сдача)" in words(page.text)
 
 
 def test_a_stale_form_after_the_end_is_shown_but_not_offered(sit: Sit) -> None:

@@ -5,21 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from uuid import UUID
 
-from flask import flash, render_template, request, session, url_for
+from flask import flash, jsonify, render_template, request, session, url_for
 from werkzeug.wrappers import Response
 
 from scorer.ledger.events import DealPlayed
 from scorer.ledger.log import unseen
 from scorer.rules.refusal import Refused
 from scorer.store import append as store
-from scorer.store.drafts import DraftConflict, load_draft, save_draft, throw_draft
+from scorer.store.drafts import DraftConflict, load_draft, throw_draft
+from scorer.store.glances import glance, version
 from scorer.store.parties import Loaded
 from scorer.store.transaction import only_reads
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.deal import amend
 from scorer.web.deal.blueprint import pages
-from scorer.web.deal.drafts import draft_fields, is_for, summary_parts, typed_in
+from scorer.web.deal.drafts import is_for, kept, sent_seen, summary_parts, typed_in
 from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Refusal, Verdict, judge
 from scorer.web.deal.meanwhile import told
 from scorer.web.deal.page import Sheet, context, errors_of, render
@@ -53,6 +54,7 @@ def deal(party_id: UUID) -> Response:
         seq=len(loaded.party.events),
         form_id=new_form_id(),
         draft_version=draft.version,
+        seen=typed_fields(form),
         offered=offered,
     )
     return fresh(render(sheet))
@@ -107,15 +109,14 @@ def _again(loaded: Loaded, sent: Sent, verdict: Verdict) -> Sheet:
         seq=sent.seq,
         form_id=sent.form_id,
         draft_version=load_draft(loaded.row.id).version,
+        seen=sent_seen(),
         errors=errors_of(sent.form, verdict, sent.typed, sent.state),
     )
 
 
 def _ask_agreement(party_id: UUID, sent: Sent) -> Response:
     """The deal would pay hanging points: first the table agrees how; what was typed waits in the draft."""
-    save_draft(
-        str(party_id), draft_fields(typed_fields(sent.form), sent.state), version=load_draft(str(party_id)).version
-    )
+    kept(str(party_id), typed_fields(sent.form), sent_seen(), sent.state)
     flash(gettext("The deal is kept. It would pay hanging points: first agree how."))
     return go(url_for("deal.agree", party_id=party_id))
 
@@ -133,6 +134,7 @@ def stale(loaded: Loaded, sent: Sent) -> Response:
         seq=len(loaded.party.events),
         form_id=new_form_id(),
         draft_version=load_draft(loaded.row.id).version,
+        seen=typed_fields(form),
         meanwhile=told(loaded, sent.seq),
     )
     return fresh(render(sheet), 409)
@@ -157,6 +159,20 @@ def preview(party_id: UUID) -> Response:
     return fresh(render(sheet))
 
 
+@pages.get("/draft")
+def watch(party_id: UUID) -> Response:
+    """What other phones have typed since (`since`), field by field; nothing at all where nothing is new."""
+    seen = glance(str(party_id))
+    if seen is not None and request.args.get("since") == seen.version:
+        return Response(status=204)
+    loaded = party_or_404(party_id)
+    draft = load_draft(str(party_id))
+    fields = typed_in(draft) if is_for(draft, loaded.state) else {}
+    answer = jsonify(version=version(loaded.row.seq, draft.version), seq=loaded.row.seq, fields=fields)
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
 @pages.post("/draft")
 def draft(party_id: UUID) -> Response:
     """Keep what is typed so far, or throw it away."""
@@ -166,17 +182,15 @@ def draft(party_id: UUID) -> Response:
         flash(gettext("The draft is thrown away."))
         return to_table(party_id)
     sent = read_sent(loaded)
-    version = sent.form.draft_version.data or 0
-    fields = draft_fields(typed_fields(sent.form), sent.state)
-    kept = save_draft(str(party_id), fields, version=version) if fields or version else load_draft(str(party_id))
     live = request.headers.get("HX-Request") == "true"
-    if isinstance(kept, DraftConflict):
-        other = ", ".join(summary_parts(kept.current, loaded.state))
+    mine, seen = typed_fields(sent.form), sent_seen()
+    late = bool(unseen(loaded.party.events, sent.seq))
+    outcome = load_draft(str(party_id)) if late else kept(str(party_id), mine, seen, sent.state)
+    if late or isinstance(outcome, DraftConflict):
         if live:
-            theirs = kept.current.version
-            return fresh(render_template("deal/_draft.html", party_id=party_id, other=other, theirs=theirs), 409)
-        return fresh(render(replace(_again(loaded, sent, sent.verdict()), errors={}, other=other)), 409)
+            return fresh(render_template("deal/_draft.html", version=sent.form.draft_version.data or 0, seen=seen), 409)
+        return stale(loaded, sent)
     if live:
-        return fresh(render_template("deal/_draft.html", party_id=party_id, version=kept.version))
+        return fresh(render_template("deal/_draft.html", version=outcome.version, seen=mine))
     flash(gettext("The draft is kept: both phones see it."))
     return go(url_for("deal.deal", party_id=party_id))

@@ -1,0 +1,32 @@
+// One draft on several phones: what another types appears here, and what is typed here stays.
+"use strict";
+
+(() => {
+  const PERIOD = 1000; // ms between two looks
+  const form = () => document.querySelector("#deal[data-watch]");
+  let timer = 0;
+  let looking = false;
+
+  async function look() {
+    clearTimeout(timer);
+    const now = form();
+    if (looking || document.hidden || !now) return;
+    looking = true;
+    try {
+      const answer = await fetch(`${now.dataset.watch}?since=${now.dataset.version}`, { cache: "no-store" });
+      if (answer.status === 200 && now === form()) hear(now, await answer.json());
+    } catch { /* no network: what waits is sent by offline.js, and this looks again */ }
+    looking = false;
+    timer = setTimeout(look, PERIOD);
+  }
+
+  function hear(now, { version, seq, fields }) {
+    now.dataset.version = version;
+    if (String(seq) !== now.elements.seq.value) now.dispatchEvent(new Event("typed")); // the preview says what was written
+    else if (Object.keys(fields).length) document.dispatchEvent(new CustomEvent("karandash:elsewhere", { detail: fields }));
+  }
+
+  timer = setTimeout(look, PERIOD);
+  document.addEventListener("visibilitychange", look);
+  document.addEventListener("karandash:shown", look);
+})();
