@@ -123,7 +123,7 @@ def test_dealers(events: list[Document], options: Document, dealers: list[int], 
         pytest.param([PASSED] * 5, [0, -100], id="the run starts anew"),
         pytest.param([PASSED] * 6, [-100, -100], id="the next dealer in his turn"),
         pytest.param([PASSED, PASSED, MADE, PASSED, PASSED], [90, 40], id="a deal breaks the run"),
-        pytest.param([PASSED, PASSED, {"type": "fifty", "maker": 0}, PASSED], [50, 0], id="a fifty breaks the run"),
+        pytest.param([PASSED, PASSED, {"type": "fifty", "maker": 0}, PASSED, PASSED], [50, 0], id="a fifty breaks it"),
         pytest.param([PASSED, PASSED, adjust(5, 5), PASSED], [5, -95], id="nothing else does"),
         pytest.param(
             [PASSED, PASSED, {"type": "confirm", "deal": "1", "seat": 0}, PASSED], [0, -100], id="nor does that"
@@ -178,6 +178,7 @@ def test_deals_are_numbered_passed_ones_and_fifties_too() -> None:
         pytest.param([MADE], False, id="one of two deals"),
         pytest.param([MADE, MADE], True, id="two"),
         pytest.param([MADE, PASSED], False, id="a passed deal does not count"),
+        pytest.param([{"type": "fifty", "maker": 0}], False, id="one fifty"),
         pytest.param([MADE, {"type": "fifty", "maker": 0}], True, id="a fifty does"),
         pytest.param([MADE, adjust(5, 5)], False, id="an adjustment does not"),
     ],

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from scorer.ledger.codec import decode_event, decode_party
-from scorer.ledger.replay import preview, replay
+from scorer.ledger.events import Claim
+from scorer.ledger.replay import preview, replay, rule_claim
 from tests.ledger.parties import (
     BAIT,
     MADE,
@@ -23,6 +24,7 @@ from tests.ledger.parties import (
     totals,
     void,
 )
+from tests.rules.deals import refused
 
 X = {**MADE, "id": "x"}
 PASSED = {"type": "passed"}
@@ -196,81 +198,6 @@ def test_a_false_claim_of_three_is_won_in_the_play_order_of_its_deal(dealer: int
     assert ended({**CLAIM, "during": during}, preset="threesome") == (True, winner, "false_claim")
 
 
-# ---------------------------------------------------------------- corrections
-
-
-@pytest.mark.parametrize(
-    ("between", "late"),
-    [
-        pytest.param([], False, id="nothing"),
-        pytest.param([adjust(5, 5)], False, id="an adjustment"),
-        pytest.param([agreed(stake=2)], False, id="rules"),
-        pytest.param([{**PASSED, "id": "p"}, void("p")], False, id="a passed deal that was voided"),
-        pytest.param([CLOSE], False, id="a close"),
-        pytest.param([BAIT], True, id="the next deal"),
-        pytest.param([PASSED], True, id="a passed deal"),
-        pytest.param([{"type": "fifty", "maker": 0}], True, id="a fifty"),
-        pytest.param([CLAIM], True, id="a claim"),
-    ],
-)
-def test_a_slip_is_put_right_until_the_next_deal_begins(between: list[Document], late: bool) -> None:
-    place = len(between) + 1
-    found = refusal(X, *between, correction("x", 0, cards=70), fifty_offer=50)
-    assert found == (("correction.too_late", f"events[{place}].deal") if late else None)
-    assert refusal(deal([20, 120], id="x"), *between, correction("x", 1, cards=20), fifty_offer=50) is None
-
-
-@pytest.mark.parametrize(
-    ("dealt", "change", "expected"),
-    [
-        pytest.param(deal([65, 70]), {"seat": 0, "cards": 55}, [0, 145], id="made becomes a bait"),
-        pytest.param(deal([65, 70]), {"seat": 0, "cards": 60}, [0, 75], id="made becomes a hanging bait"),
-        pytest.param(deal([55, 70]), {"seat": 1, "cards": 60}, [75, 60], id="a bait becomes made"),
-        pytest.param(deal([60, 70]), {"seat": 1, "cards": 65}, [75, 65], id="a hanging bait becomes made"),
-        pytest.param(deal([75, 60]), {"seat": 0, "last_trick": 1}, [75, 80], id="a last trick wrongly taken"),
-        pytest.param(deal([80, 50], stock=22), {"seat": 0, "cards": 70}, [80, 60], id="the stock is no proof any more"),
-        pytest.param(deal([80, 40], offences=[{"seat": 0, "kind": "revoke"}]), {"seat": 0, "cards": 70}, [0, 130],
-                     id="in a card bait too"),
-    ],
-)  # fmt: skip
-def test_the_deal_is_settled_anew_on_the_true_count(dealt: Document, change: Document, expected: list[int]) -> None:
-    assert totals({**dealt, "id": "x"}, correction("x", **change)) == expected
-
-
-@pytest.mark.parametrize(
-    ("dealt", "change", "code", "at"),
-    [
-        pytest.param({"type": "deal", "maker": 0, "total": 100, "conceded": True}, {"seat": 1, "cards": 60},
-                     "correction.no_cards", "deal", id="one count together"),
-        pytest.param(PASSED, {"seat": 0, "cards": 60}, "correction.no_cards", "deal", id="a passed deal"),
-        pytest.param(MADE, {"seat": 0, "cards": 80}, "correction.no_difference", "cards", id="right after all"),
-        pytest.param(MADE, {"seat": 0, "cards": 90}, "correction.undercount_stands", "cards", id="too few"),
-        pytest.param(MADE, {"seat": 0, "cards": 70, "noticed_by": 0}, "correction.own", "noticed_by", id="his own"),
-        pytest.param(MADE, {"seat": 1, "cards": 1}, "cards.impossible", "cards", id="a count of one"),
-        pytest.param(MADE, {"seat": 0, "cards": 180}, "cards.total_out_of_range", "cards", id="more than the deck"),
-        pytest.param(deal([60, 0], no_tricks=[1]), {"seat": 0, "last_trick": 1}, "cards.no_trick_conflict",
-                     "no_tricks", id="a last trick without a trick"),
-    ],
-)  # fmt: skip
-def test_a_correction_that_cannot_be_is_to_blame_itself(dealt: Document, change: Document, code: str, at: str) -> None:
-    assert refusal({**dealt, "id": "x"}, adjust(1, 1), correction("x", **change)) == (code, f"events[2].{at}")
-
-
-def test_a_deal_that_is_wrong_by_itself_is_to_blame_though_it_was_corrected() -> None:
-    log = [TIE, TIE, X, correction("x", 0, cards=70)]
-    assert refusal(*log) == ("hanging.agreement_needed", "events[2]")
-
-
-def test_an_amend_that_cannot_be_is_to_blame_itself() -> None:
-    wrong = amend("x", deal([100, 60]))
-    assert refusal(X, BAIT, wrong) == ("cards.total_out_of_range", "events[2].with.cards")
-
-
-def test_the_earliest_event_is_named() -> None:
-    log = [{"type": "deal", "maker": 0, "total": 100, "conceded": True, "id": "x"}, {"type": "fifty", "maker": 0}]
-    assert refusal(*log, correction("x", 0, cards=40)) == ("fifty.not_allowed", "events[1]")
-
-
 # ---------------------------------------------------------------- rules on the way
 
 
@@ -298,12 +225,22 @@ def test_rules_agreed_hold_over_a_reopened_opening_too() -> None:
 
 
 def test_a_preview_is_what_would_be_written() -> None:
-    decoded = decode_party(party(TIE))
+    decoded = decode_party(party(adjust(5, 5), BAIT, TIE))
     row, after = preview(decoded, decode_event(MADE, players=2))
     assert row is not None
-    assert (row.written, after.totals, row.hanging_paid) == ((160, 40), (160, 110), 70)
-    assert after == replay(decode_party(party(TIE, MADE)))
-    assert len(decoded.events) == 1
+    assert (row.event, row.written, row.hanging_paid, after.totals) == ("4", (160, 40), 70, (165, 245))
+    assert after == replay(decode_party(party(adjust(5, 5), BAIT, TIE, MADE)))
+    assert len(decoded.events) == 3
+
+
+def test_a_claim_can_be_ruled_on_before_it_is_made() -> None:
+    claim = decode_event({**CLAIM, "during": {"maker": 0, "cards": [60, 30]}}, players=2)
+    assert isinstance(claim, Claim)
+    ruling = rule_claim(decode_party(party(adjust(440, 0))), claim)
+    assert (ruling.valid, ruling.have, ruling.target) == (False, 500, 501)
+    assert rule_claim(decode_party(party(adjust(441, 0))), claim).valid
+    with refused("party.finished", ""):
+        rule_claim(decode_party(party(adjust(501, 0))), claim)
 
 
 def test_a_preview_of_a_void_has_no_row() -> None:

@@ -32,6 +32,7 @@ def test_the_maker_must_be_above_the_defender(
         pytest.param("maker", (80, 40), "made", (90, 40), id="maker: a lower defender is not"),
         pytest.param("lower", (40, 80), "bait", (0, 130), id="lower: a lower maker is baited"),
         pytest.param("lower", (80, 40), "bait", (130, 0), id="lower: a lower defender too"),
+        pytest.param("lower", (60, 69), "bait", (139, 0), id="lower: by a point"),
         pytest.param("lower", (60, 70), "hanging", (0, 70), id="lower: equal is not lower"),
         pytest.param("none", (40, 80), "lost", (50, 80), id="none: a lower maker keeps his"),
         pytest.param("none", (80, 40), "made", (90, 40), id="none: a lower defender keeps his"),
