@@ -50,36 +50,43 @@ class UnknownEvening(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Attendant:
-    """A person of an evening: the parties played to their end, and those won of them."""
+    """A person of an evening: the parties played to their end, those won of them, and what was won by the account."""
 
     person: str
     name: str
     parties: int
     won: int
+    gain: int
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """An evening: the local day it began, its parties as they were begun, and who was there, the most wins first."""
+    """An evening: the local day it began, its parties as they were begun, and who was there, the most wins first.
+
+    `deals` are those played in each party, in the order of the parties.
+    """
 
     id: str
     day: str
     parties: tuple[PartyRow, ...]
+    deals: tuple[int, ...]
     people: tuple[Attendant, ...]
 
 
 class Sat(NamedTuple):
-    """A seat of an evening's party: who sat there, and the result."""
+    """A seat of an evening's party: who sat there, and the result; `deals` are those of the party."""
 
     party: str
     person: str
     name: str
     parties: int
     won: int
+    gain: int
+    deals: int
 
 
 _SEATS = (
-    select(Seat.party_id, Seat.person_id, Player.name, Seat.parties, Seat.won)
+    select(Seat.party_id, Seat.person_id, Player.name, Seat.parties, Seat.won, Seat.gain, Seat.deals)
     .join(PartyRow, PartyRow.id == Seat.party_id)
     .join(Player, Player.id == Seat.person_id)
     .where(PartyRow.evening_id == bindparam("evening"), ~PartyRow.hidden)
@@ -110,12 +117,22 @@ def evening_of(club: Club, evening_id: str) -> Evening:
     parties = tuple(db.session.scalars(query.order_by(PartyRow.started, PartyRow.id)))
     if not parties:
         raise UnknownEvening(evening_id)
-    return Evening(evening_id, parties[0].day or "", parties, tuple(_people(seats_of_evening(evening_id))))
+    seats = seats_of_evening(evening_id)
+    deals = {sat.party: sat.deals for sat in seats}
+    return Evening(
+        id=evening_id,
+        day=parties[0].day or "",
+        parties=parties,
+        deals=tuple(deals[row.id] for row in parties),
+        people=tuple(_people(seats)),
+    )
 
 
 def _people(seats: Sequence[Sat]) -> list[Attendant]:
     people: dict[str, Attendant] = {}
     for sat in seats:
-        one = people.get(sat.person, Attendant(sat.person, sat.name, 0, 0))
-        people[sat.person] = replace(one, parties=one.parties + sat.parties, won=one.won + sat.won)
+        one = people.get(sat.person, Attendant(sat.person, sat.name, 0, 0, 0))
+        people[sat.person] = replace(
+            one, parties=one.parties + sat.parties, won=one.won + sat.won, gain=one.gain + sat.gain
+        )
     return sorted(people.values(), key=lambda one: -one.won)

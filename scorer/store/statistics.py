@@ -14,7 +14,7 @@ from scorer.store.models import Club, Player
 from scorer.store.stats_models import Seat, Tally
 from scorer.store.sums import Scope
 
-MOST_MONTHS = 24
+MOST_MONTHS = 12
 """Months a picture shows, the latest."""
 MOST_PLAYERS = 100
 """Players a table shows, those with the most wins."""

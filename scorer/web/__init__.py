@@ -3,6 +3,7 @@
 from flask import Flask
 
 from scorer.web import (
+    accounts,
     api,
     arbiter,
     assets,
@@ -49,6 +50,7 @@ def init_app(app: Flask) -> None:
         rules.pages,
         houserules.pages,
         bidding.pages,
+        accounts.pages,
         dave.pages,
         evening.pages,
         *club.blueprints,

@@ -16,6 +16,7 @@ from scorer.store.clubs import club_by_link, create_club, link_of_club, renew_li
 from scorer.store.links import UnknownLink
 from scorer.store.models import Club
 from scorer.store.parties import Loaded, load
+from scorer.store.players import persons_of
 from scorer.web.presenters.text import gettext
 from scorer.web.rights import CLUB, party_row_or_404
 
@@ -74,7 +75,7 @@ def land(link: str) -> str | Response:
     mine = current_club()
     if mine is not None and mine.id == club.id:
         return redirect(url_for("start.home"), 303)
-    players = [player.name for player in club.players]
+    players = [player.name for player in persons_of(club)]
     return render_template("club/land.html", link=link, players=players, replaces=mine is not None)
 
 

@@ -8,15 +8,18 @@ from flask import Blueprint, flash, redirect, render_template, request, session,
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
-from scorer.ledger.accounts import Per, write_wager
+from scorer.ledger.accounts import write_wager
 from scorer.rules.presets import preset
+from scorer.rules.refusal import Refused
 from scorer.store.models import Club, PartyRow
 from scorer.store.parties import parties_of_club, start_party
+from scorer.store.players import persons_of
 from scorer.store.rulesets import rules_of_club
 from scorer.store.transaction import writing
 from scorer.web.clubs import club_or_new, current_club
 from scorer.web.forms.house_rules import OFFERED, house_rules
 from scorer.web.forms.start import OWN, StartForm
+from scorer.web.forms.wager import FIELDS as WAGER_FIELDS
 from scorer.web.presenters import lexicon
 from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.own_rules import own_line
@@ -28,7 +31,7 @@ pages = Blueprint("start", __name__)
 SHOWN = 30
 START = "start"
 """In the session: what was typed here before the way led to the house rules."""
-TYPED = ("name_0", "name_1", "name_2", "dealer", "wager_amount", "wager_per", "wager_unit")
+TYPED = ("name_0", "name_1", "name_2", "dealer", *WAGER_FIELDS)
 
 
 @pages.get("/")
@@ -57,8 +60,12 @@ def begin() -> Response | tuple[str, int]:
     form = StartForm(kept=rules_of_club(club) if club else ())
     if not form.validate():
         return _page(form, club), 422
-    with writing():
-        row = _start(form, club_or_new())
+    try:
+        with writing():
+            row = _start(form, club_or_new())
+    except Refused as refused:
+        form.refuse(refused)
+        return _page(form, club), 422
     session.pop(START, None)
     if form.first_dealer is None:
         flash(gettext("The lot is drawn. %(dealer)s", dealer=_dealer(row)))
@@ -102,7 +109,7 @@ def _page(form: StartForm, club: Club | None) -> str:
         (group, [(name, preset_name(name), about_preset(name), preset(name).players) for name in names])
         for group, names in GROUPS.items()
     ]
-    known = [player.name for player in club.players] if club else []
+    known = [player.name for player in persons_of(club)] if club else []
     rules = list(house_rules())
     spoken = lexicon.lexicon_of(form.variant.preset) if form.variant else lexicon.Lexicon.DEBERTS
     more = [
@@ -120,6 +127,5 @@ def _page(form: StartForm, club: Club | None) -> str:
         changed=any(form.rule(rule.option).data for _, group in rules for rule in group),
         more=more,
         three=form.seats == len(form.players) == 3,
-        per=tuple(Per),
         first=club is None,
     )

@@ -23,7 +23,10 @@ def told(at: str | None, pattern: str) -> str:
 def local(moment: datetime) -> datetime:
     """A moment by the clock of who looks at the page."""
     zone = viewers_zone()
-    return moment.astimezone(zone) if zone else moment
+    try:
+        return moment.astimezone(zone) if zone else moment
+    except OverflowError:  # at the very ends of the calendar
+        return moment
 
 
 def viewers_zone() -> ZoneInfo | None:

@@ -12,7 +12,9 @@ from sqlalchemy import func, select
 
 from scorer.rules.presets import PRESETS, preset
 from scorer.store.base import db
+from scorer.store.merging import merge
 from scorer.store.models import Club, PartyRow, Player
+from scorer.store.players import persons_like
 from tests.web.conftest import Visit
 
 NAMES = {"name_0": "Аня", "name_1": "Боря", "name_2": ""}
@@ -195,3 +197,22 @@ def test_the_page_speaks_three_languages(visit: Visit, language: str, word: str)
     page = visit(language).get("/new").text
     assert f"<h1>{word}</h1>" in page
     assert f'<html lang="{language}">' in page
+
+
+def test_names_that_look_alike_are_said_to_be_the_same(client: FlaskClient) -> None:
+    answer = client.post("/new", data=filled(name_0="Аня", name_1="Aня"))
+    assert answer.status_code == 422
+    assert 'id="name_1-error"' in answer.text
+
+
+def test_two_names_of_one_person_do_not_sit_at_one_table(app: Flask, client: FlaskClient) -> None:
+    client.post("/new", data=filled(name_0="Аня", name_1="Боря"))
+    client.post("/new", data=filled(name_0="Анна", name_1="Боря"))
+    with app.test_request_context():
+        club = db.session.get_one(Club, 1)
+        (anya,), (anna,) = persons_like(club, "Аня"), persons_like(club, "Анна")
+        merge(club, anna.id, anya.id)
+    answer = client.post("/new", data=filled(name_0="Аня", name_1="Анна"))
+    assert answer.status_code == 422
+    assert 'id="name_1-error"' in answer.text
+    assert "Анна" not in client.get("/new").text, "who goes by another name is not offered"

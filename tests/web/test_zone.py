@@ -40,6 +40,11 @@ def test_a_moment_is_told_by_the_viewers_clock_and_as_written_where_that_is_unkn
     assert seen(app, zone) == moment
 
 
+def test_the_ends_of_the_calendar_are_told_as_written(app: Flask) -> None:
+    with app.test_request_context(headers={"Cookie": "zone=Pacific/Pago_Pago"}):
+        assert told("0001-01-01T00:30:00+00:00", "HH:mm") == "00:30"
+
+
 def test_outside_of_a_page_it_is_as_written(app: Flask) -> None:
     with app.app_context():
         assert told(AT, "HH:mm") == "23:40"

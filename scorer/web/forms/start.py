@@ -16,27 +16,22 @@ from uuid import UUID, uuid4, uuid5
 from flask_wtf import FlaskForm
 from wtforms import StringField
 
-from scorer.ledger.accounts import Per, Wager
-from scorer.ledger.names import LONGEST_NAME, same_name_key
-from scorer.ledger.reading import LARGEST_POINTS
+from scorer.ledger.names import LONGEST_NAME
 from scorer.rules.presets import DEFAULT_PRESET, PRESETS, preset
+from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
+from scorer.store.likeness import likeness
 from scorer.store.models import HouseRules
 from scorer.store.rulesets import ruleset_of
 from scorer.web.forms.house_rules import EVERY, RuleField, judged, plain_value, rule_fields
-from scorer.web.presenters.refusals import refusal_of
+from scorer.web.forms.wager import WagerFields, trimmed
+from scorer.web.presenters.refusals import refusal, refusal_of
 from scorer.web.presenters.text import gettext
 
 LOT = "lot"
 SEATS = 3
 OWN = "own:"
 """Before the id of rules of the club's own, where a variant is chosen."""
-LONGEST_UNIT = 20
-
-
-def trimmed(value: str | None) -> str:
-    """What was typed, without the spaces around it and with single ones within."""
-    return " ".join((value or "").split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +43,7 @@ class Variant:
     name: str | None = None
 
 
-class StartForm(FlaskForm):
+class StartForm(WagerFields, FlaskForm):
     """A new party as it is typed. `kept` are the rules of the club's own that may be chosen."""
 
     form_id = StringField(default=lambda: str(uuid4()))
@@ -57,9 +52,6 @@ class StartForm(FlaskForm):
     name_2 = StringField(filters=[trimmed])
     dealer = StringField(default=LOT)
     preset = StringField(default=DEFAULT_PRESET)
-    wager_amount = StringField(filters=[trimmed])
-    wager_per = StringField(default=Per.PARTY)
-    wager_unit = StringField(filters=[trimmed])
 
     def __init__(self, *args: Any, kept: Sequence[HouseRules] = (), **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -107,12 +99,6 @@ class StartForm(FlaskForm):
         return self.variant.name if self.variant and not any(self.changed()) else None
 
     @property
-    def wager(self) -> Wager | None:
-        """What is played for, None where it is the game alone."""
-        typed = self.wager_amount.data
-        return Wager(Per(self.wager_per.data), int(typed)) if typed else None
-
-    @property
     def key(self) -> str:
         """The id of the party: the same form sent twice is one party, sent with other values it is another."""
         try:
@@ -130,9 +116,17 @@ class StartForm(FlaskForm):
             self._check_names(),
             self._check_dealer(),
             self._check_rules(),
-            self._check_wager(),
+            self.check_wager(),
         )
         return sound and all(checks)
+
+    def refuse(self, refused: Refused) -> None:
+        """Put a name the club refuses at its field: two names it knows to be one person's."""
+        for seat in range(SEATS):
+            if refused.at == f"players[{seat}]":
+                self._name(seat).errors = [refusal(refused)]
+                return
+        raise refused
 
     def rule(self, option: str) -> RuleField:
         """The field of a house rule."""
@@ -160,7 +154,7 @@ class StartForm(FlaskForm):
         for seat in range(SEATS):
             field = self._name(seat)
             field.errors = list(self._wrong_name(seat, field.data, seen))
-            seen.add(same_name_key(field.data))
+            seen.add(likeness(field.data))
         return not any(self._name(seat).errors for seat in range(SEATS))
 
     def _wrong_name(self, seat: int, name: str, seen: set[str]) -> Iterator[str]:
@@ -173,7 +167,7 @@ class StartForm(FlaskForm):
             yield gettext("Write who plays here.")
         elif len(name) > LONGEST_NAME:
             yield gettext("At most %(most)d characters, now %(now)d.", most=LONGEST_NAME, now=len(name))
-        elif same_name_key(name) in seen:
+        elif likeness(name) in seen:
             yield refusal_of("players.same_name", {"name": name})
 
     def _check_dealer(self) -> bool:
@@ -189,18 +183,6 @@ class StartForm(FlaskForm):
         for option, sentence in wrong.items():
             self.rule(option).errors = [sentence]
         return not wrong
-
-    def _check_wager(self) -> bool:
-        typed = self.wager_amount.data
-        if typed and not (typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= LARGEST_POINTS):
-            wrong = gettext("A whole number from 1 to %(most)d; empty if it is for nothing.", most=LARGEST_POINTS)
-            self.wager_amount.errors = [wrong]
-        if self.wager_per.data not in tuple(Per):
-            self.wager_per.errors = [gettext("There is no such choice here, choose again.")]
-        if len(self.wager_unit.data) > LONGEST_UNIT:
-            now = len(self.wager_unit.data)
-            self.wager_unit.errors = [gettext("At most %(most)d characters, now %(now)d.", most=LONGEST_UNIT, now=now)]
-        return not (self.wager_amount.errors or self.wager_per.errors or self.wager_unit.errors)
 
 
 for _name, _field in rule_fields().items():

@@ -1,0 +1,34 @@
+"""Статистика клуба: who has won how much, of all variants or of one."""
+
+from __future__ import annotations
+
+from flask import Blueprint, abort, render_template, request
+
+from scorer.rules.presets import PRESETS
+from scorer.store.statistics import presets_played, standings
+from scorer.web.clubs import club_or_404
+from scorer.web.presenters.outcomes import MARKS, mark
+from scorer.web.presenters.presets import preset_name
+from scorer.web.presenters.statistics import ORDERS, line, ordered
+
+pages = Blueprint("statistics", __name__, url_prefix="/club/statistics")
+
+
+@pages.get("")
+def index() -> str:
+    """The tables."""
+    club = club_or_404()
+    played = [name for name in PRESETS if name in presets_played(club)]
+    preset, by = request.args.get("preset"), request.args.get("by", ORDERS[0])
+    if by not in ORDERS or (preset is not None and preset not in PRESETS):
+        abort(404)
+    lines = [line(one) for one in ordered(standings(club, preset), by)]
+    return render_template(
+        "club/statistics.html",
+        lines=lines,
+        variants=[(name, preset_name(name)) for name in played],
+        preset=preset,
+        variant=preset_name(preset) if preset else "",
+        by=by,
+        marks={outcome: mark(outcome) for outcome in MARKS},
+    )

@@ -1,0 +1,5 @@
+"""Вечер: its page and its sheet."""
+
+from scorer.web.evening.views import pages
+
+__all__ = ["pages"]
