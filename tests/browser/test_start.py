@@ -82,8 +82,7 @@ def test_back_and_begin_again_with_another_name_is_another_party(page: Page) -> 
 def test_the_link_of_the_club_brings_another_phone_in(page: Page, browser: Browser, base_url: str) -> None:
     party = begin(page)
     page.get_by_text("Ещё", exact=False).first.tap()
-    page.get_by_role("link", name="Клуб", exact=True).tap()
-    page.get_by_role("link", name="Ссылка", exact=True).tap()
+    page.get_by_role("link", name="Ссылка клуба").tap()
     link = page.get_by_label("Ссылка, чтобы скопировать").input_value()
     assert link.startswith(base_url)
     context = browser.new_context(base_url=base_url, **PHONE)
