@@ -63,6 +63,12 @@ def seats_of(row: PartyRow) -> list[Seat]:
     return list(db.session.scalars(select(Seat).where(Seat.party_id == row.id).order_by(Seat.seat)))
 
 
+def persons_at(row: PartyRow) -> tuple[Player, ...]:
+    """Who sits at a party, seat by seat, as they are known now."""
+    query = select(Player).join(Seat, Seat.person_id == Player.id).where(Seat.party_id == row.id)
+    return tuple(db.session.scalars(query.order_by(Seat.seat)))
+
+
 def sums_in(seats: Sequence[Seat]) -> Sums:
     """What these seats of one party are part of; nothing where it is hidden."""
     return sums_of([sitting(seat) for seat in seats if not seat.hidden])

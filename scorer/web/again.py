@@ -1,4 +1,4 @@
-"""Ещё партия: who deals first in the next party of the evening."""
+"""Ещё партия: who deals first in the next party of the evening, and what its rules are called."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import secrets
 from enum import StrEnum
 
 from scorer.ledger.party import Party, State
+from scorer.store.parties import Loaded
 
 
 class FirstDealer(StrEnum):
@@ -27,7 +28,21 @@ def first_dealer(choice: FirstDealer, party: Party, state: State) -> int:
         return in_turn
     if choice is FirstDealer.WINNER:
         return state.winner
-    losers = [seat for seat in range(players) if seat != state.winner]
+    lost = loser(state)
+    return in_turn if lost is None else lost
+
+
+def loser(state: State) -> int | None:
+    """The seat that lost, None where nobody did alone."""
+    if state.winner is None:
+        return None
+    losers = [seat for seat in range(len(state.players)) if seat != state.winner]
     lowest = min(state.totals[seat] for seat in losers)
     last = [seat for seat in losers if state.totals[seat] == lowest]
-    return last[0] if len(last) == 1 else in_turn
+    return last[0] if len(last) == 1 else None
+
+
+def rules_name(loaded: Loaded) -> str | None:
+    """What the club calls the rules of a party, None where they have no name or were changed since it was opened."""
+    opened, now = loaded.party, loaded.state
+    return loaded.row.rules_name if (opened.preset, opened.ruleset) == (now.preset, now.ruleset) else None

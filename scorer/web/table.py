@@ -13,18 +13,18 @@ from scorer.store.append import Conflict, FormChanged, append
 from scorer.store.drafts import load_draft
 from scorer.store.evenings import score, seats_of_evening
 from scorer.store.glances import glance, version
-from scorer.store.parties import start_party
-from scorer.web.again import FirstDealer, first_dealer
+from scorer.web.again import rules_name
 from scorer.web.author import author, seat_of_author
-from scorer.web.clubs import club_or_404, party_or_404
+from scorer.web.clubs import party_or_404
 from scorer.web.correct.writing import Proposal, look
 from scorer.web.deal import draft_summary
 from scorer.web.deal.talk import has_dave
+from scorer.web.evening.next_party import next_party
+from scorer.web.presenters.accounts import owed, wager_of, wager_words
 from scorer.web.presenters.bidding import card
 from scorer.web.presenters.evenings import evening_score
 from scorer.web.presenters.events import event_name
-from scorer.web.presenters.first_dealer import first_dealer_choices
-from scorer.web.presenters.lexicon import deals, lexicon_of
+from scorer.web.presenters.lead import lead_words
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.table import table_view
 from scorer.web.presenters.text import gettext
@@ -45,7 +45,7 @@ def show(party_id: UUID) -> str | Response:
         abort(404)
     if request.args.get("since") == seen.version:
         return Response(status=204)
-    key = (party_id, seen.seq, seen.draft, seats_of_evening(seen.evening_id), right, author())
+    key = (party_id, seen.seq, seen.draft, seen.beside, seats_of_evening(seen.evening_id), right, author())
     form_id = new_form_id()
     return remembered(key, form_id, lambda: _page(party_id, form_id, right))
 
@@ -54,6 +54,7 @@ def _page(party_id: UUID, form_id: str, right: Right) -> str:
     loaded = party_or_404(party_id)
     row, party, state = loaded.row, loaded.party, loaded.state
     draft = load_draft(row.id)
+    wager = wager_of(row.wager)
     undone = restorable(party.events)
     names = {event.id: event_name(event) for event in party.events}
     return render_template(
@@ -66,11 +67,14 @@ def _page(party_id: UUID, form_id: str, right: Right) -> str:
         restored=names[undone.event] if undone else "",
         draft=draft_summary(draft, state),
         bidding=card(state),
+        lead=lead_words(state),
+        wager=wager_words(wager, row.club.unit, state),
+        owed=owed(state, wager, row.club.unit),
         dave=has_dave(state.ruleset) and not state.finished,
-        rules_name=row.rules_name if (party.preset, party.ruleset) == (state.preset, state.ruleset) else None,
+        rules_name=rules_name(loaded),
         evening=evening_score(score(seats_of_evening(row.evening_id), row.id), len(state.players)),
         form_id=form_id,
-        choices=first_dealer_choices(),
+        next=next_party(loaded, form_id) if state.finished and right is Right.CLUB else None,
         writes=right >= Right.WRITE,
         ours=right is Right.CLUB,
         own_seat=seat_of_author(state.players),
@@ -88,27 +92,6 @@ def undo(party_id: UUID) -> AnyResponse | tuple[str | Response, int]:
 def restore(party_id: UUID) -> AnyResponse | tuple[str | Response, int]:
     """Take an undo back: void the void."""
     return _void(party_id, gettext("brought back"), say=gettext("It stands again."))
-
-
-@pages.post("/party/<uuid:party_id>/again")
-def again(party_id: UUID) -> AnyResponse:
-    """Another party of the same players by the same rules."""
-    loaded = party_or_404(party_id)
-    choice = request.form.get("first", FirstDealer.LOSER)
-    if choice not in tuple(FirstDealer):
-        abort(400)
-    dealer = first_dealer(FirstDealer(choice), loaded.party, loaded.state)
-    state = loaded.state
-    ruleset = {"preset": state.preset, **state.ruleset.options()}
-    new = start_party(
-        club_or_404(),
-        players=state.players,
-        ruleset=ruleset,
-        dealer=dealer,
-        party_id=request.form.get("form_id"),
-    )
-    flash(deals(state.players[new.opening["dealer"]], lexicon_of(state.preset)))
-    return redirect(url_for("table.show", party_id=new.id), 303)
 
 
 def _void(party_id: UUID, reason: str, *, say: str = "") -> AnyResponse | tuple[str | Response, int]:

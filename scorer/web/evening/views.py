@@ -5,20 +5,19 @@ from __future__ import annotations
 from io import BytesIO
 from uuid import UUID
 
-from flask import Blueprint, Response, abort, render_template, send_file
+from flask import Response, abort, render_template, send_file
 from markupsafe import Markup
 
 from scorer import paths
 from scorer.store.evenings import Evening, UnknownEvening, evening_of
 from scorer.web.clubs import club_or_404
+from scorer.web.evening.blueprint import pages
 from scorer.web.presenters.evenings import evening_view
 from scorer.web.sheet import pdf
 from scorer.web.sheet.reasons import no_pdf
 
-pages = Blueprint("evening", __name__, url_prefix="/evening")
 
-
-@pages.get("/<uuid:evening_id>")
+@pages.get("/evening/<uuid:evening_id>")
 def show(evening_id: UUID) -> str:
     """The sheet of the evening."""
     evening = _evening(evening_id)
@@ -27,7 +26,7 @@ def show(evening_id: UUID) -> str:
     )
 
 
-@pages.get("/<uuid:evening_id>/sheet.pdf")
+@pages.get("/evening/<uuid:evening_id>/sheet.pdf")
 def as_pdf(evening_id: UUID) -> Response:
     """The same as PDF; 501 where this machine cannot make it, 503 while it is making others."""
     evening = _evening(evening_id)
