@@ -7,7 +7,7 @@ from uuid import UUID
 from flask import abort, render_template, request
 from werkzeug.wrappers import Response
 
-from scorer.ledger.codec import decode_event
+from scorer.ledger.codec import decode_next
 from scorer.ledger.replay import preview
 from scorer.rules.refusal import Refused
 from scorer.web.arbiter.blueprint import pages
@@ -15,6 +15,7 @@ from scorer.web.arbiter.page import form_page, situation
 from scorer.web.arbiter.question import Unsound
 from scorer.web.arbiter.questions import QUESTIONS
 from scorer.web.arbiter.table import table_of
+from scorer.web.arbiter.typed import Typed
 from scorer.web.clubs import party_or_404
 from scorer.web.deal.around import write_event
 from scorer.web.deal.preview import end_words
@@ -28,19 +29,19 @@ QUESTION = QUESTIONS["claim"]
 def announce(party_id: UUID) -> Response | tuple[str, int]:
     """Ask once more, saying what it would come to; then write it."""
     table = table_of(party_id, request.args)
-    try:
-        asked = QUESTION.answered(situation(request.args), table)
-    except Unsound as unsound:
-        return form_page(QUESTION, table, unsound.typed), 422
-    if "not_allowed" in asked.answer:
-        abort(422)
-    document = {"type": "claim", "seat": asked.document["seat"], "during": asked.document["during"]}
-    event = decode_event(document, players=len(table.seats))
+    typed = Typed(situation(request.args))
+    document = QUESTION.document(typed, table)
+    if typed.errors:
+        return form_page(QUESTION, table, typed), 422
+    loaded = party_or_404(party_id)
+    event = decode_next({"type": "claim", "seat": document["seat"], "during": document["during"]}, loaded.party)
     if request.form.get("sure") == "yes":
         return write_event(party_id, event)
-    loaded = party_or_404(party_id)
     try:
+        asked = QUESTION.answered(typed.values, table)
         row, after = preview(loaded.party, event)
+    except Unsound as unsound:
+        return form_page(QUESTION, table, unsound.typed), 422
     except Refused:
         abort(422)
     return fresh(

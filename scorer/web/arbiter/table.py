@@ -83,9 +83,9 @@ class Table:
     def rules_at(self, point: str = "") -> str:
         """The address of this table's rules, at a point of them."""
         if self.party_id:
-            return url_for("rules.party", party_id=self.party_id, _anchor=point)
+            return url_for("rules.party", party_id=self.party_id, _anchor=point or None)
         parts: dict[str, Any] = {**address.changes(self.preset, self.ruleset)}
-        return url_for("rules.show", name=self.preset, _anchor=point, **parts)
+        return url_for("rules.show", name=self.preset, _anchor=point or None, **parts)
 
 
 def table_of(party_id: UUID | None, query: Mapping[str, str]) -> Table:

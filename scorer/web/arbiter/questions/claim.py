@@ -70,7 +70,7 @@ def _during(typed: Typed, table: Table) -> dict[str, Any]:
         "melds": melds,
         "called_first": typed.seat("first", table.seats),
         "bella": bella,
-        "dealer": table.dealer,
+        "dealer": table.deal.dealer if table.deal else None,
     }
 
 
@@ -88,9 +88,8 @@ def field_of(refused: Refused, typed: Typed) -> str:
     """Where a refusal belongs."""
     if "melds" in refused.at:
         return slot_of(refused, typed, range(3))
-    _, _, rest = refused.at.rpartition("cards[")
-    if rest:
-        return f"cards{rest[0]}"
+    if refused.at.startswith("during.cards["):
+        return f"cards{refused.params['seat']}"
     if refused.code == "party.finished":
         return "total0"
     return {"during.cards": "cards0", "during.trump": "trump", "during.bella": "bella"}.get(refused.at, "seat")

@@ -1,0 +1,90 @@
+"""Обмен семёрки on its page, with «Проходит ли мой козырь?»."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.arbiter.asking import ask, elsewhere, errors, part, rule_links, said, text, verdict, why
+
+Fields = dict[str, str | list[str]]
+
+SOUND: Fields = {"round": "1", "take": "turned", "seat": "0", "turned": "KH", "hand": ["7H", "QH", "JH"]}
+
+
+def test_a_sound_exchange_tells_what_it_brings(client: FlaskClient) -> None:
+    page = ask(client, "exchange", SOUND)
+    assert verdict(page) == "Менять можно"
+    assert "объявления и белла сейчас 0" in part(page, "figures").replace("  ", " ")
+    assert "Обмен приносит: терц от короля червового, белла." in text(page)
+    assert said(page) == ["Меняю семёрку."]
+    assert rule_links(page) == ["/rules/moscow#R-EXCHANGE"]
+
+
+NINE: Fields = {**SOUND, "turned": "AH", "hand": ["7H", "8H", "9H"]}
+
+
+def test_what_it_breaks_may_be_asked_about_first(client: FlaskClient) -> None:
+    page = ask(client, "exchange", NINE)
+    assert "Обмен ломает: терц от девятки червовой." in text(page)
+    assert "можно спросить: «Проходит ли мой козырь?»" in text(page)
+
+
+@pytest.mark.parametrize(
+    ("theirs", "answer", "talk"),
+    [
+        ({"kind10": "3", "top10": "K", "suit10": "S"}, "Не проходит (терц от девятки червовой)", "Не проходит."),
+        ({"kind10": "3", "top10": "9", "suit10": "S"}, "Проходит: терц от девятки червовой, 20", "Годится."),
+    ],
+)
+def test_the_other_must_tell_whether_it_stands(client: FlaskClient, theirs: Fields, answer: str, talk: str) -> None:
+    page = ask(client, "exchange", {**NINE, **theirs})
+    assert answer in text(page)
+    assert said(page)[:2] == ["Проходит ли мой козырь?", talk]
+
+
+@pytest.mark.parametrize(
+    ("changes", "rules", "ruling", "reason"),
+    [
+        ({"round": "2", "trump": "S"}, {}, "Нельзя: байд на картах", "На втором козыре"),
+        ({"take": "bottom"}, {}, "Нельзя: байд на картах", "Семёрку меняют только на открытую карту"),
+        ({"take": "bottom"}, {"preset": "klaberjass"}, "Менять нельзя", "Семёрку меняют только на открытую карту"),
+        ({}, {"rule_seven_exchange": "off"}, "Менять нельзя", "За этим столом семёрку не меняют вовсе."),
+        ({"maker": "1"}, {"rule_seven_exchange": "maker"}, "Менять нельзя", "За этим столом семёрку меняет только"),
+        ({"hand": ["8H"]}, {}, "Менять нельзя", "Семёрки открытой масти на руках нет."),
+        ({"six": "no"}, {"preset": "klaberjass"}, "Менять нельзя", "За этим столом семёрка должна быть в первых"),
+        ({"six": "yes"}, {"preset": "klaberjass"}, "Менять можно", "Семёрку открытой масти"),
+        ({"called": "1"}, {}, "Менять нельзя", "Поздно"),
+    ],
+    ids=str,
+)
+def test_each_reason_has_its_words(
+    client: FlaskClient, changes: Fields, rules: dict[str, str], ruling: str, reason: str
+) -> None:
+    page = ask(client, "exchange", {**SOUND, **changes}, **rules)
+    assert verdict(page) == ruling
+    assert why(page).startswith(reason)
+
+
+def test_klaberjass_exchanges_whatever_is_trump(client: FlaskClient) -> None:
+    second: Fields = {**SOUND, "round": "2", "trump": "S"}
+    assert verdict(ask(client, "exchange", second, preset="klaberjass")) == "Менять можно"
+    assert "Клаберджас, Клаберджас по мастям : Менять можно." in elsewhere(ask(client, "exchange", second))
+
+
+@pytest.mark.parametrize(
+    ("changes", "rules", "field", "message"),
+    [
+        ({"turned": ""}, {}, "turned", "Отметьте карту, открытую при сдаче."),
+        ({"round": ""}, {}, "round", "Укажите, какой козырь играется."),
+        ({"round": "2"}, {}, "trump", "Укажите козырь."),
+        ({"round": "2", "trump": "H"}, {}, "trump", "Второй козырь – другая масть"),
+        ({"hand": []}, {}, "hand", "Отметьте карты на руках."),
+        ({"hand": ["7H", "KH"]}, {}, "hand", "стоит дважды"),
+        ({}, {"rule_seven_exchange": "maker"}, "maker", "Укажите, кто заказал козырь."),
+        ({"kind10": "3", "top10": "K"}, {}, "suit10", "Укажите и масть"),
+    ],
+    ids=str,
+)
+def test_a_situation_that_cannot_be_is_refused_at_its_field(
+    client: FlaskClient, changes: Fields, rules: dict[str, str], field: str, message: str
+) -> None:
+    assert message in errors(ask(client, "exchange", {**SOUND, **changes}, **rules))[field]

@@ -1,0 +1,66 @@
+"""Что у меня на руках? on its page."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.arbiter.asking import ask, elsewhere, errors, part, said, text, verdict, why
+
+SEVEN = ["AH", "KH", "QH", "JH", "10H", "9H", "8H", "7S", "9C"]
+
+
+def test_the_best_call_is_named_and_what_else_counts(client: FlaskClient) -> None:
+    page = ask(client, "hand", {"trump": "S", "hand": SEVEN})
+    assert verdict(page) == "Объявления: 70"
+    assert why(page) == "Первым – полтинник от туза червового; если проходит, ещё и терц от десятки червовой."
+    assert said(page)[0] == "Полтинник."
+
+
+def test_the_bella_stands_beside_the_melds(client: FlaskClient) -> None:
+    page = ask(client, "hand", {"trump": "H", "hand": ["KH", "QH", "7S"]})
+    assert verdict(page) == "Белла: 20"
+    assert "Отмечены 3 карты из 9" in text(page)
+
+
+def test_nothing_to_call_has_a_reason_too(client: FlaskClient) -> None:
+    page = ask(client, "hand", {"trump": "H", "hand": ["KH", "9S"]})
+    assert (verdict(page), bool(why(page))) == ("Объявлять нечего", True)
+
+
+def test_variants_with_fours_are_told_apart(client: FlaskClient) -> None:
+    queens = ["QS", "QH", "QD", "QC"]
+    page = ask(client, "hand", {"trump": "S", "hand": queens})
+    assert verdict(page) == "Объявлять нечего"
+    assert "Клаберджас, Клаберджас по мастям : Объявления: 50. Объявляйте: каре дам." in elsewhere(page)
+    klaberjass = ask(client, "hand", {"trump": "S", "hand": queens}, preset="klaberjass")
+    assert "Каре дам, валетов" not in why(klaberjass)
+    assert "Каре тузов, королей, дам" in part(klaberjass, "law")
+
+
+def test_the_exchange_of_the_seven_is_told_where_the_turned_card_is(client: FlaskClient) -> None:
+    hand = ["7H", "QH", "JH"]
+    assert "укажите открытую карту" in text(ask(client, "hand", {"trump": "H", "hand": hand}))
+    page = ask(client, "hand", {"trump": "H", "hand": hand, "turned": "K"})
+    assert "С обменом семёрки на открытую карту (король червей): 40 вместо 0." in text(page)
+
+
+def test_a_turned_card_that_is_in_the_hand_is_named(client: FlaskClient) -> None:
+    page = ask(client, "hand", {"trump": "H", "hand": ["7H", "KH"], "turned": "K"})
+    assert "Одна карта стоит дважды" in text(page)
+
+
+@pytest.mark.parametrize(
+    ("fields", "field", "message"),
+    [
+        ({"hand": SEVEN}, "trump", "Укажите козырь."),
+        ({"trump": "H"}, "hand", "Отметьте карты на руках."),
+        ({"trump": "H", "hand": ["KH", "KH"]}, "hand", "стоит дважды"),
+        ({"trump": "H", "hand": ["XX"]}, "hand", "XX"),
+        ({"trump": "H", "hand": [*SEVEN, "8C"]}, "hand", "девять"),
+        ({"trump": "H", "hand": SEVEN, "turned": "7"}, "turned", "Такого выбора"),
+    ],
+    ids=str,
+)
+def test_what_no_hand_can_be_is_refused_at_its_field(
+    client: FlaskClient, fields: dict[str, str | list[str]], field: str, message: str
+) -> None:
+    assert message in errors(ask(client, "hand", fields))[field]
