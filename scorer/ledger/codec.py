@@ -18,7 +18,6 @@ from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
 
 FORMAT, STATE_FORMAT, VERSION = "deberts-party", "deberts-state", 1
-MOST_EVENTS = 5_000
 KEYS = (
     "format",
     "version",
@@ -142,8 +141,6 @@ def _ruleset(document: object) -> tuple[str, Ruleset]:
 
 def _events(value: object, players: int) -> tuple[AnyEvent, ...]:
     documents = list_of(_anything)(value)
-    if len(documents) > MOST_EVENTS:
-        raise Refused("file.too_large", count=len(documents), most=MOST_EVENTS)
     seating = Seating([players, *_reopened_players(documents)])
     log = Log()
     for place, document in enumerate(documents):

@@ -9,6 +9,8 @@ from scorer.ledger import events as e
 from scorer.ledger.party import Party
 from scorer.rules.refusal import Refused
 
+MOST_EVENTS = 5_000
+
 
 class Log:
     """A log as it grows: every event with its id, found by it."""
@@ -22,8 +24,11 @@ class Log:
     def add(self, event: e.AnyEvent) -> None:
         """Put an event at the end; its id is its place, from 1, unless it has one.
 
-        Refuses an id that is taken and a reference that names no earlier event.
+        Refuses an id that is taken, a reference that names no earlier event, and one event
+        too many.
         """
+        if len(self.events) >= MOST_EVENTS:
+            raise Refused("file.too_large", most=MOST_EVENTS)
         if not event.id:
             event = dataclasses.replace(event, id=str(len(self.events) + 1))
         if event.id in self._places:

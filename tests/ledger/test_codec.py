@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from scorer.ledger.codec import (
-    MOST_EVENTS,
     decode_event,
     decode_next,
     decode_party,
@@ -16,6 +15,7 @@ from scorer.ledger.codec import (
     encode_state,
 )
 from scorer.ledger.events import DealPlayed, Reopen
+from scorer.ledger.log import MOST_EVENTS
 from scorer.ledger.replay import replay
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
@@ -87,7 +87,7 @@ def test_what_is_no_party_is_refused_by_its_format(document: object) -> None:
 def test_five_thousand_events_and_no_more() -> None:
     passed = [{"type": "passed"}] * MOST_EVENTS
     assert len(decode_party(party(*passed)).events) == MOST_EVENTS
-    with refused("file.too_large", "events"):
+    with refused("file.too_large", f"events[{MOST_EVENTS}]"):
         decode_party(party(*passed, {"type": "passed"}))
 
 
