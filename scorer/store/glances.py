@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import bindparam, select
 
 from scorer.store.base import db
-from scorer.store.models import Draft, PartyRow
+from scorer.store.models import Club, Draft, PartyRow
 
 _QUERY = (
     select(

@@ -96,7 +96,8 @@ def balances(club: Club) -> tuple[tuple[str, str, int], ...]:
     query = select(Tally.person_id, Tally.part, Tally.gain).where(
         Tally.club_id == club.id, Tally.scope == Scope.PAIR, Tally.gain > 0
     )
-    return tuple(db.session.execute(query.order_by(Tally.gain.desc(), Tally.person_id, Tally.part)).tuples().all())
+    found = db.session.execute(query.order_by(Tally.gain.desc(), Tally.person_id, Tally.part))
+    return tuple((who, from_whom, amount) for who, from_whom, amount in found)
 
 
 def figures_in(tally: Tally) -> Figures:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from flask import Blueprint, abort, flash, redirect, render_template, session, url_for
+from flask import Blueprint, abort, flash, g, redirect, render_template, session, url_for
 from werkzeug.wrappers import Response
 
 from scorer.store.base import db
@@ -31,7 +31,9 @@ def current_club() -> Club | None:
 
 def club_or_404() -> Club:
     """The club of this device; without one there is no such page."""
-    return current_club() or abort(404)
+    club = current_club() or abort(404)
+    g.marks = club.marks
+    return club
 
 
 def club_or_new() -> Club:

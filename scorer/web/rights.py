@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 from uuid import UUID
 
-from flask import abort, request, session
+from flask import abort, g, request, session
 
 from scorer.store.base import db
 from scorer.store.glances import Glance
@@ -56,6 +56,7 @@ def party_row_or_404(party_id: UUID) -> PartyRow:
         abort(404)
     if request.method not in SAFE_METHODS and right_in(row) < Right.WRITE:
         abort(403)
+    g.marks = row.club.marks
     return row
 
 

@@ -12,15 +12,16 @@ from scorer.ledger.events import Reopen
 from scorer.ledger.party import Party
 from scorer.rules.presets import PRESETS, preset
 from scorer.web.forms.house_rules import EVERY, OFFERED, RuleField, plain_value, rule_fields
-from scorer.web.forms.start import SEATS, trimmed
+from scorer.web.forms.start import SEATS
+from scorer.web.forms.wager import trimmed
 from scorer.web.rules import address
 
 FIELDS = {
+    **{option: f"{address.PREFIX}{option}" for option in OFFERED},
     "players": "name_2",
     **{f"players[{seat}]": f"name_{seat}" for seat in range(SEATS)},
     "dealer": "dealer",
     "preset": "preset",
-    **{option: f"{address.PREFIX}{option}" for option in EVERY},
 }
 """The field a refusal of the engine stands at, by the end of its place."""
 

@@ -1,6 +1,6 @@
 """Свои правила: every house rule in plain words, kept under names, shared, and compared."""
 
-from scorer.web.houserules import comparing, editing, kept, shown, taking
+from scorer.web.houserules import comparing, editing, kept, marks, shown, taking
 from scorer.web.houserules.blueprint import pages
 
-__all__ = ["comparing", "editing", "kept", "pages", "shown", "taking"]
+__all__ = ["comparing", "editing", "kept", "marks", "pages", "shown", "taking"]

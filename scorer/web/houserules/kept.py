@@ -20,7 +20,7 @@ def index() -> str:
     """The rules this club keeps, and how to come by others."""
     club = current_club()
     lines = [(own_line(kept), named(kept).at_home) for kept in (rules_of_club(club) if club else ())]
-    return render_template("houserules/index.html", lines=lines)
+    return render_template("houserules/index.html", lines=lines, ours=club is not None)
 
 
 @pages.post("/house/keep")

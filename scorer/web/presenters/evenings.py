@@ -8,9 +8,9 @@ from datetime import date
 
 from flask_babel import format_date
 
-from scorer.ledger.accounts import debts
 from scorer.store.evenings import Attendant, Evening
 from scorer.store.models import PartyRow
+from scorer.web.presenters.accounts import debt_lines
 from scorer.web.presenters.numbers import plain, signed
 from scorer.web.presenters.parties import game_length
 from scorer.web.presenters.presets import preset_name
@@ -56,12 +56,12 @@ def evening_view(evening: Evening) -> EveningView:
     """The evening in words."""
     parties = zip(evening.parties, evening.deals, strict=True)
     people = evening.people
-    owed = debts({one.name: one.gain for one in people})
+    unit = evening.parties[0].club.unit
     return EveningView(
         name=evening_name(evening.day),
         parties=tuple(_played(number, row, deals) for number, (row, deals) in enumerate(parties, start=1)),
         people=tuple(Attended(one.person, one.name, one.parties, one.won, signed(one.gain)) for one in people),
-        debts=tuple(f"{debt.debtor} → {debt.creditor}: {debt.amount}" for debt in owed),
+        debts=debt_lines({one.name: one.gain for one in people}, unit),
     )
 
 

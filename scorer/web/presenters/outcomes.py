@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from flask import g
+
 from scorer.ledger.events import AgreeHanging, AnyEvent, Claim
 from scorer.ledger.party import Row
 from scorer.rules.choices import HangingOrder
@@ -47,7 +49,13 @@ AGREED: dict[HangingOrder, Text] = {
 
 
 def mark(outcome: str) -> str:
-    """The boxed letters at the maker's side, empty where none are due."""
+    """The boxed letters at the maker's side, the club's own where it has some; empty where none are due."""
+    own: dict[str, str] = g.get("marks") or {}
+    return own.get(outcome) or usual_mark(outcome)
+
+
+def usual_mark(outcome: str) -> str:
+    """The letters of a club that has none of its own."""
     return str(MARKS.get(outcome, ""))
 
 
