@@ -25,7 +25,7 @@ document.documentElement.classList.add("scripted");
 
   // What this phone changed of the draft it had seen, over the draft as it is now: other phones' fields stay.
   function mine({ fields: typed, seen: before = {} }, now) {
-    const plain = (values, name) => (name.split("-")[1] in CARDS && !Number(values[name]) ? undefined : values[name]);
+    const plain = (values, name) => (name.split("-")[1] in CARDS && !Number(values[name]) ? undefined : values[name] || undefined);
     for (const name of Object.keys({ ...typed, ...before })) {
       if (plain(typed, name) === plain(before, name)) continue;
       if (typed[name] === undefined) delete now[name];

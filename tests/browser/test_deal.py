@@ -140,11 +140,12 @@ def test_the_cards_are_asked_for_when_both_have_called_and_go_when_they_have_not
     expect(page.locator("#seat0-terz_top0")).to_have_count(0)
 
 
-def test_a_slip_is_asked_about_and_answered_in_place(phone: Phone) -> None:
+def test_a_slip_is_asked_about_and_answered_in_place(phone: Phone, axe: Axe) -> None:
     phone.order(0, "H")
     phone.counts(88, 55)
     phone.last(0)
     phone.said("так почти не бывает")
+    axe(phone.page)
     phone.page.locator("#sure").check()
     phone.write()
     phone.totals(98, 55)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.browser.conftest import Axe
 from tests.browser.phone import Phone
 
 
@@ -23,6 +24,18 @@ def plain(browser: Browser, browser_context_args: dict[str, object]) -> Iterator
     context = browser.new_context(**{**browser_context_args, "java_script_enabled": False})  # type: ignore[arg-type]
     yield context.new_page()
     context.close()
+
+
+def deaf(phone: Phone) -> None:
+    """This phone neither tells nor hears what is typed elsewhere."""
+
+    def miss(route: Route) -> None:
+        if route.request.resource_type in ("xhr", "fetch"):
+            route.abort()
+        else:
+            route.continue_()
+
+    phone.page.route(re.compile("/draft"), miss)
 
 
 @pytest.fixture
@@ -122,12 +135,13 @@ def test_going_back_after_writing_shows_the_next_deal_and_not_the_old_form(phone
     expect(phone.page.locator(".pts").nth(0)).to_have_value("")
 
 
-def test_a_deal_sent_without_a_network_waits_and_is_written_once(phone: Phone) -> None:
+def test_a_deal_sent_without_a_network_waits_and_is_written_once(phone: Phone, axe: Axe) -> None:
     page = phone.page
     a_deal(phone)
     page.context.set_offline(True)
     phone.write()
     phone.said("Нет сети: отправится, когда вернётся")
+    axe(page)
     phone.write()
     phone.said("Нет сети")
     page.context.set_offline(False)
@@ -209,7 +223,8 @@ def test_two_taps_without_a_script_write_once(phone: Phone, plain: Page) -> None
     assert plain.locator(".deals > li").count() == 1
 
 
-def test_the_second_phone_sees_what_the_first_wrote_and_keeps_its_own(phone: Phone, other: Phone) -> None:
+def test_the_second_phone_sees_what_the_first_wrote_and_keeps_its_own(phone: Phone, other: Phone, axe: Axe) -> None:
+    deaf(other)
     a_deal(phone)
     other.order(1, "C")
     other.counts(40, 75)
@@ -221,6 +236,7 @@ def test_the_second_phone_sees_what_the_first_wrote_and_keeps_its_own(phone: Pho
     expect(page.locator(".notice-box").first).to_contain_text("Аня пишет 57, Боря пишет 38")
     expect(page.locator(".pts").nth(1)).to_have_value("75")
     expect(page.get_by_role("heading", name="Сдача 2")).to_be_visible()
+    axe(page)
     page.reload()
     expect(page.locator(".pts").nth(1)).to_have_value("75")
     other.write()
@@ -228,6 +244,7 @@ def test_the_second_phone_sees_what_the_first_wrote_and_keeps_its_own(phone: Pho
 
 
 def test_what_the_second_phone_typed_can_be_thrown_away(phone: Phone, other: Phone) -> None:
+    deaf(other)
     a_deal(phone)
     other.order(1, "C")
     other.counts(40, 75)
@@ -241,30 +258,16 @@ def test_what_the_second_phone_typed_can_be_thrown_away(phone: Phone, other: Pho
     expect(other.page.locator(".pts").nth(0)).to_have_value("")
 
 
-def test_two_phones_typing_one_deal_are_told_of_each_other(phone: Phone, other: Phone) -> None:
-    with phone.page.expect_response(re.compile("/draft")):
-        phone.order(0, "H")
-    with other.page.expect_response(re.compile("/draft")):
-        other.counts(47)
-    box = other.page.locator("#draft .notice-box")
-    expect(box).to_contain_text("набирает и другой телефон: Аня ♥")
-    box.get_by_role("link", name="Взять тот").tap()
+def test_two_phones_type_one_deal_together(phone: Phone, other: Phone) -> None:
+    other.counts(47)
+    phone.order(0, "H")
     expect(other.page.locator("[value='0H']")).to_be_checked()
-
-
-def test_one_may_keep_ones_own_draft(phone: Phone, other: Phone) -> None:
-    with phone.page.expect_response(re.compile("/draft")):
-        phone.order(0, "H")
-    with other.page.expect_response(re.compile("/draft")):
-        other.counts(47)
-    other.page.locator("#draft").get_by_role("button", name="Оставить моё").tap()
-    expect(other.page.locator("#notice")).to_contain_text("Черновик сохранён")
+    expect(phone.page.locator(".pts").nth(0)).to_have_value("47")
     expect(other.page.locator(".pts").nth(0)).to_have_value("47")
-    expect(other.page.locator("[value='0H']")).not_to_be_checked()
 
 
 def test_what_was_typed_offline_for_another_deal_is_offered(phone: Phone, other: Phone) -> None:
-    other.page.route("**/draft", lambda route: route.abort())
+    deaf(other)
     other.order(1, "C")
     other.counts(33)
     a_deal(phone)
@@ -279,6 +282,17 @@ def test_what_was_typed_offline_for_another_deal_is_offered(phone: Phone, other:
     expect(other.page.locator("#old-copy")).to_be_hidden()
 
 
+def test_locking_the_phone_saves_the_draft_at_once(phone: Phone) -> None:
+    page = phone.page
+    hide = """() => {
+        Object.defineProperty(document, "hidden", {value: true});
+        document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    with page.expect_response(re.compile("/draft"), timeout=500):
+        phone.order(0, "H")
+        page.evaluate(hide)
+
+
 def test_a_slow_preview_does_not_overwrite_a_newer_one(phone: Phone) -> None:
     page = phone.page
     a_deal(phone)
@@ -290,7 +304,7 @@ def test_a_slow_preview_does_not_overwrite_a_newer_one(phone: Phone) -> None:
     phone.said("Боря пишет 145")
 
 
-def test_the_same_form_with_other_values_asks_before_it_amends(phone: Phone, other: Phone) -> None:
+def test_the_same_form_with_other_values_asks_before_it_amends(phone: Phone, other: Phone, axe: Axe) -> None:
     page = other.page
     fields = phone.page.evaluate(
         "[...new FormData(document.querySelector('#deal'))].filter(([name]) => name === 'form_id')"
@@ -304,6 +318,7 @@ def test_the_same_form_with_other_values_asks_before_it_amends(phone: Phone, oth
     other.last(0)
     other.write()
     expect(page.get_by_role("heading", name="Эта сдача уже записана")).to_be_visible()
+    axe(page)
     page.get_by_role("button", name="Исправить записанное").tap()
     other.totals(0, 75)
     assert rows(other) == 1

@@ -131,3 +131,17 @@ def test_a_party_that_is_over_takes_no_announcement(sit: Sit) -> None:
     table.write(MADE)
     table.post("/claim", table.sheet(seat="0", sure="yes"))
     assert table.post("/claim", table.sheet(seat="0")).status_code == 303
+
+
+def test_the_fifty_is_offered_to_who_ordered_or_refused_and_played(sit: Sit) -> None:
+    table = sit("fifties")
+    page = table.get("/fifty").text
+    assert "Аня берёт 50" in words(page)
+    assert "Боря берёт 50" in words(page)
+    table.post("/bidding", {"passes": "1", "suit": "S"})
+    page = table.get("/fifty").text
+    assert "Боря берёт 50" in words(page)
+    assert "Аня предлагает, Боря играет на козыре." in words(page)
+    assert "Аня берёт" not in words(page)
+    assert f'href="{table.address}">Отказ: играем сдачу' in page
+    assert table.seq == 0

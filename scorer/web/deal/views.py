@@ -126,6 +126,7 @@ def stale(loaded: Loaded, sent: Sent) -> Response:
     form = deal_form(loaded.state.ruleset, request.form)
     form.validate()
     typed = typed_of(form, loaded.state.ruleset)
+    draft = load_draft(loaded.row.id)
     sheet = Sheet(
         loaded=loaded,
         form=form,
@@ -133,8 +134,8 @@ def stale(loaded: Loaded, sent: Sent) -> Response:
         verdict=judge(typed, loaded.party, loaded.state),
         seq=len(loaded.party.events),
         form_id=new_form_id(),
-        draft_version=load_draft(loaded.row.id).version,
-        seen=typed_fields(form),
+        draft_version=draft.version,
+        seen=typed_in(draft) if is_for(draft, loaded.state) else {},
         meanwhile=told(loaded, sent.seq),
     )
     return fresh(render(sheet), 409)
