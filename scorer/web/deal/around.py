@@ -26,6 +26,7 @@ from scorer.web.correct.writing import look, proposed
 from scorer.web.deal.blueprint import pages
 from scorer.web.deal.drafts import is_for
 from scorer.web.deal.preview import end_words
+from scorer.web.deal.running import running
 from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.refusals import refusal
@@ -41,9 +42,11 @@ def passed(party_id: UUID) -> Response:
 
 @pages.get("/fifty")
 def fifty(party_id: UUID) -> Response:
-    """Who takes the points offered without play?"""
+    """The offer: the maker takes the points, or it is played. Who ordered may be known from the draft."""
     loaded = _offering(party_id)
-    return fresh(_page("deal/fifty.html", loaded, points=loaded.state.ruleset.fifty_offer))
+    maker = running(str(party_id), loaded.state).maker
+    makers = range(len(loaded.state.players)) if maker is None else (maker,)
+    return fresh(_page("deal/fifty.html", loaded, points=loaded.state.ruleset.fifty_offer, makers=makers))
 
 
 @pages.post("/fifty")
