@@ -116,7 +116,24 @@ def test_every_code_of_a_party_file_is_met() -> None:
     assert {code for code, _, _ in TABLE} == set(CODES.split())
 
 
-def test_what_is_refused_says_what_would_be_right() -> None:
+@pytest.mark.parametrize(
+    ("document", "params"),
+    [
+        pytest.param(one(deal([100, 60])), {"total": 160, "least": 18, "most": 146}, id="between what it can be"),
+        pytest.param(party({"type": "claim", "seat": 0, "during": {"maker": 0, "cards": [100, 60]}}),
+                     {"total": 160, "least": 0, "most": 146}, id="between what it can be so far"),
+        pytest.param(one(MADE, stock=33), {"total": 120, "stock": 33, "deck": 152}, id="what the deck holds"),
+        pytest.param(one(deal([80, 1])), {"seat": 1, "count": 1}, id="whose count"),
+        pytest.param(party(X, correction("x", 0, cards=90)), {"points": 10}, id="how many too few"),
+        pytest.param(party(X, BAIT, correction("x", 0, cards=70)), {"points": 10}, id="how many too many"),
+        pytest.param(party(TIE, TIE, MADE), {"hanging": (70, 70)}, id="what hangs"),
+        pytest.param(party(adjust(501, 0), MADE), {"end": "target"}, id="how it ended"),
+        pytest.param(with_key(players=["A"]), {"count": 1, "least": 2, "most": 3}, id="how many can play"),
+        pytest.param(one(MADE, melds=[{**TERZ, "run": "KS"}] * 2), {"cards": ("JS", "KS", "QS")}, id="which cards"),
+        pytest.param(one(MADE, melds=[TERZ] * 4), {"seat": 0, "most": 9}, id="how many cards a hand"),
+    ],
+)  # fmt: skip
+def test_what_is_refused_says_what_would_be_right(document: Document, params: Document) -> None:
     with pytest.raises(Refused) as caught:
-        replay(decode_party(one(deal([100, 60]))))
-    assert caught.value.params == {"total": 160, "least": 18, "most": 146}
+        replay(decode_party(document))
+    assert caught.value.params == params
