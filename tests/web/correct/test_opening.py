@@ -1,0 +1,143 @@
+"""The start put right from the first deal on (R-REOPEN), and rules agreed on the way (R-RULES)."""
+
+import pytest
+
+from scorer.ledger.events import Reopen, Rules
+from scorer.rules.ruleset import option_types
+from tests.web.correct.correcting import ask, last, put_right
+from tests.web.dealing import HANGS, MADE, Sit, chosen, error_at, value_of, words
+
+OPENING = {"name_0": "Аня", "name_1": "Боря", "dealer": "1", "preset": "moscow"}
+
+
+def test_the_form_holds_the_opening_as_it_stands(sit: Sit) -> None:
+    page = sit(target=301, tie="bait").get("/opening").text
+    assert (value_of(page, "name_0"), value_of(page, "name_1")) == ("Аня", "Боря")
+    assert value_of(page, "rule_target") == "301"
+    assert '<option value="bait" selected>' in page
+    assert '<option value="moscow" selected>' in page
+
+
+def test_a_name_entered_wrongly_is_another_from_the_start(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    put_right(table, "/opening", **{**OPENING, "name_0": "Вера"})
+    assert last(table) == Reopen(
+        id=last(table).id, at=last(table).at, players=("Вера", "Боря"), reason="введено неверно"
+    )
+    assert "Вера" in words(table.get("").text)
+    assert value_of(table.get("/opening").text, "name_0") == "Вера"
+
+
+def test_another_variant_judges_every_deal_anew_and_is_shown_first(sit: Sit) -> None:
+    table = sit()
+    table.write(HANGS)
+    page = words(ask(table, "/opening", **{**OPENING, "preset": "klaberjass"}).text)
+    assert "Вариант было: Московский → станет: Клаберджас" in page
+    assert "было: Висячий байд: Боря пишет 70, висят 70 → станет: Байд: Боря пишет 140" in page
+    assert table.seq == 1
+
+
+def test_a_variant_is_written_with_every_option(sit: Sit) -> None:
+    table = sit()
+    put_right(table, "/opening", **{**OPENING, "preset": "to_301"})
+    reopen = last(table)
+    assert isinstance(reopen, Reopen)
+    assert reopen.ruleset is not None
+    assert (reopen.ruleset["preset"], reopen.ruleset["target"], len(reopen.ruleset)) == (
+        "to_301",
+        301,
+        1 + len(option_types()),
+    )
+
+
+def test_a_target_alone_leaves_every_other_rule(sit: Sit) -> None:
+    table = sit(melds_called="any_lead")
+    put_right(table, "/opening", **OPENING, rule_target="301")
+    assert table.state.ruleset.target == 301
+    assert table.state.ruleset.melds_called == "any_lead"
+
+
+def test_another_first_dealer_deals_first(sit: Sit) -> None:
+    table = sit()
+    put_right(table, "/opening", **{**OPENING, "dealer": "0"})
+    assert table.state.dealer == 0
+
+
+def test_three_really_played(sit: Sit) -> None:
+    table = sit()
+    three = {**OPENING, "name_2": "Вера", "preset": "threesome"}
+    put_right(table, "/opening", **three)
+    assert table.state.players == ("Аня", "Боря", "Вера")
+    table.write({**MADE, "seat2-cards": "20"})
+    assert table.state.totals == (92, 48, 20)
+
+
+@pytest.mark.parametrize(
+    ("typed", "field", "sentence"),
+    [
+        ({"name_1": " аня "}, "name_1", "стоит дважды"),
+        ({"name_0": ""}, "name_0", "от 1 до 40"),
+        ({"name_2": "Вера"}, "name_2", "игроков 2"),
+        ({"dealer": "2"}, "dealer", "Такого игрока"),
+        ({"preset": "poker"}, "preset", "Такого варианта нет"),
+        ({"rule_target": "0"}, "rule_target", "целое число"),
+    ],
+)
+def test_what_cannot_be_an_opening_is_said_at_its_field(
+    sit: Sit, typed: dict[str, str], field: str, sentence: str
+) -> None:
+    table = sit()
+    page = ask(table, "/opening", **{**OPENING, **typed})
+    assert page.status_code == 422
+    assert sentence in error_at(page.text, field)
+    assert table.seq == 0
+
+
+def test_an_opening_that_would_end_the_party_too_early_names_the_deal(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    table.write(MADE)
+    page = ask(table, "/opening", **OPENING, rule_target="90")
+    assert page.status_code == 422
+    assert "Сдача 2 тогда невозможна: партия кончилась бы раньше" in words(page.text)
+
+
+def test_after_the_end_the_party_is_judged_anew(sit: Sit) -> None:
+    table = sit(target=90)
+    table.write(MADE)
+    put_right(table, "/opening", **OPENING, rule_target="501")
+    assert not table.state.finished
+
+
+def test_nothing_put_right_is_nothing_written(sit: Sit) -> None:
+    table = sit()
+    assert ask(table, "/opening", **OPENING).status_code == 422
+    assert ask(table, "/rules-agreed", rule_target="501").status_code == 422
+    assert table.seq == 0
+
+
+def test_what_is_agreed_on_the_way_holds_from_there(sit: Sit) -> None:
+    table = sit()
+    table.write(HANGS)
+    put_right(table, "/rules-agreed", rule_tie="bait", reason="так решили")
+    assert last(table) == Rules(id=last(table).id, at=last(table).at, options={"tie": "bait"}, reason="так решили")
+    table.write(HANGS)
+    assert [row.outcome for row in table.state.rows] == ["hanging", "rules", "bait"]
+
+
+def test_the_rules_page_says_what_holds_now(sit: Sit) -> None:
+    table = sit(tie="bait")
+    page = table.get("/rules-agreed").text
+    assert '<option value="">байд</option>' in page
+    assert not chosen(page, "rule_tie", "bait")
+
+
+def test_a_finished_party_agrees_on_nothing_more(sit: Sit) -> None:
+    table = sit(target=90)
+    table.write(MADE)
+    for page in ("/rules-agreed", "/adjust", "/close"):
+        assert table.get(page).location == table.address
+    refused = ask(table, "/rules-agreed", rule_target="301")
+    assert refused.status_code == 422
+    assert "Партия окончена" in words(refused.text)
