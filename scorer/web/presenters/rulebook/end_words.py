@@ -12,6 +12,10 @@ def _to_target(ruleset: Ruleset) -> bool:
     return ruleset.target is not None
 
 
+def _without_target(ruleset: Ruleset) -> bool:
+    return ruleset.target is None
+
+
 def _for_points(ruleset: Ruleset) -> bool:
     return not ruleset.stakes
 
@@ -126,6 +130,7 @@ POINTS = (
                 when=lambda ruleset: _to_target(ruleset) and ruleset.mid_deal_claim is not MidDealClaim.OFF,
             ),
             Said(lazy_gettext("Announced wrongly, the party is lost."), when=_to_target),
+            Said(lazy_gettext("There is no end to announce: what is dealt is played out."), when=_without_target),
         ),
     ),
     Point(
