@@ -122,7 +122,7 @@ def test_who_must_announce_the_end_is_led_to_it(app: Flask, client: FlaskClient)
     table = Table(app, client, rule_target="90", rule_claim_at_record="required")
     table.write(MADE)
     page = table.page()
-    assert "Аня: 90 есть. Конец объявляет сам игрок." in page
+    assert "Аня: есть 90. Конец объявляет игрок, пока не сняли карту перед следующей сдачей." in page
     assert f'href="{table.address}/claim?seat=0"' in page
 
 

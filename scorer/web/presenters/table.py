@@ -131,7 +131,7 @@ def _left(state: State, total: int) -> str:
 def _claimants(state: State) -> Iterator[Claimant]:
     for seat in state.may_claim:
         text = gettext(
-            "%(name)s has %(target)d. The end is announced by the player.",
+            "%(name)s has %(target)d and announces the end: until the card is turned before the next deal.",
             name=state.players[seat],
             target=state.ruleset.target,
         )
