@@ -44,6 +44,14 @@ def playing(chance: random.Random) -> Fields:
     return {"led": maybe(chance, CODES), "second": second, "hand": hand, "card": maybe(chance, hand)}
 
 
+def exchanging(chance: random.Random) -> Fields:
+    turned = chance.choice(CODES)
+    hand = list({f"7{turned[-1]}", *some(chance, 8)})
+    how = {"round": maybe(chance, ["1", "1", "2"]), "take": maybe(chance, ["turned", "turned", "bottom"])}
+    when = {"six": maybe(chance, ["yes", "no"]), "called": maybe(chance, ["1"])}
+    return {"turned": turned, "hand": hand, **how, **when, **melds(chance), **seats(chance, "seat", "maker")}
+
+
 SITUATIONS: dict[str, Callable[[random.Random], Fields]] = {
     "melds": lambda chance: chance.choice(
         [
@@ -53,11 +61,7 @@ SITUATIONS: dict[str, Callable[[random.Random], Fields]] = {
     ),
     "hand": lambda chance: {"hand": some(chance, 10), "turned": maybe(chance, ["A", "9"])},
     "play": playing,
-    "exchange": lambda chance: {
-        "round": maybe(chance, ["1", "1", "2"]), "turned": (turned := chance.choice(CODES)),
-        "hand": list({f"7{turned[-1]}", *some(chance, 8)}), "take": maybe(chance, ["turned", "turned", "bottom"]),
-        "six": maybe(chance, ["yes", "no"]), "called": maybe(chance, ["1"]),
-    } | melds(chance) | seats(chance, "seat", "maker"),
+    "exchange": exchanging,
     "rank": lambda chance: {"called": chance.choice(KINDS), "own": chance.choice([*KINDS, "none"])},
     "bella": lambda chance: {card: chance.choice(["held", "played", "elsewhere"]) for card in ("king", "queen")},
     "claim": lambda chance: {
