@@ -7,8 +7,9 @@ same server may have the party too: then it gets an id of its own here, the same
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
+from typing import Any
 from uuid import NAMESPACE_URL, UUID, uuid5
 
 from sqlalchemy import select
@@ -24,7 +25,7 @@ from scorer.store.clock import now
 from scorer.store.drafts import empty_draft
 from scorer.store.models import Club, EventRow, PartyRow
 from scorer.store.parties import derive, read_log
-from scorer.store.players import players_named
+from scorer.store.players import players_entered
 from scorer.store.transaction import writing
 
 NAMESPACE = uuid5(NAMESPACE_URL, "deberts-party")
@@ -82,6 +83,18 @@ class SharedEntries:
 Comparison = New | Same | Longer | OtherOpening | Parted | SharedEntries
 
 
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What a club keeps beside a party, and no party file holds."""
+
+    hidden: bool = False
+    rules_name: str | None = None
+    wager: dict[str, Any] | None = None
+
+
+NOTHING_BESIDE = Beside()
+
+
 def compare(club: Club | None, party: Party) -> Comparison:
     """What a file's party is to the parties of the club; reads only."""
     row = _known(club, party)
@@ -90,16 +103,18 @@ def compare(club: Club | None, party: Party) -> Comparison:
     return _by_entries(club, party) or New()
 
 
-def take_in(club: Club, party: Party, *, form_id: str) -> tuple[PartyRow, Comparison]:
+def take_in(club: Club, party: Party, *, form_id: str, beside: Beside = NOTHING_BESIDE) -> tuple[PartyRow, Comparison]:
     """Take in what is new of a party that replays; what it came to, `New` or `Longer` where something was written.
 
-    Judged again under the lock: what became of the party since it was compared counts.
+    Judged again under the lock: what became of the party since it was compared counts. Players
+    are those of the club the file's ids name, else who is called so. What was kept `beside` it
+    elsewhere is kept here, too, where the party is new.
     """
     with writing():
         found = compare(club, party)
         match found:
             case New():
-                return _open(club, party, form_id), found
+                return _open(club, party, form_id, beside), found
             case Longer(row=row, new=new):
                 db.session.refresh(row, with_for_update=True)
                 _write(row, replace(read_log(row), events=party.events), new, form_id)
@@ -159,31 +174,31 @@ def _by_entries(club: Club | None, party: Party) -> SharedEntries | None:
     return SharedEntries(row, found.count(row.id))
 
 
-def _open(club: Club, party: Party, form_id: str) -> PartyRow:
+def _open(club: Club, party: Party, form_id: str, beside: Beside) -> PartyRow:
     """The party with all its entries, as they are."""
     free = (key for key in _ids(club, party) if db.session.get(PartyRow, key) is None)
     opening = encode_party(replace(party, id=next(free)))
-    opening["player_ids"] = [player.id for player in players_named(club, party.players)]
+    opening["player_ids"] = [player.id for player in players_entered(club, party.players, party.player_ids)]
     del opening["events"]
     began = _moment(party.started) or next(filter(None, (_moment(event.at) for event in party.events)), now())
-    row = PartyRow(id=opening["id"], club_id=club.id, opening=opening, started=began, updated=now())
-    derive(row, replace(party, events=()), replay(replace(party, events=())))
+    opening.setdefault("started", began.isoformat())
+    row = PartyRow(id=opening["id"], club_id=club.id, opening=opening, started=began, seq=0, **asdict(beside))
     _write(row, party, party.events, form_id)
     return row
 
 
 def _write(row: PartyRow, party: Party, events: Sequence[AnyEvent], form_id: str) -> None:
     """Put entries that come from elsewhere after the party's own, with the ids and times they have."""
-    for seq, event in enumerate(events, start=row.seq + 1):
+    first = row.seq + 1
+    # Not when it came here: a list of parties has them in the order they were played.
+    row.updated = next(filter(None, (_moment(event.at) for event in reversed(events))), now())
+    derive(row, party, replay(party))
+    for seq, event in enumerate(events, start=first):
         moment = _moment(event.at) or now()
         body = encode_event(event)
         db.session.add(
             EventRow(party_id=row.id, seq=seq, event_id=event.id, body=body, at=moment, by=event.by, form_id=form_id)
         )
-    row.updated = now()
-    derive(row, party, replay(party))
-    # Not when it came here: a list of parties has them in the order they were played.
-    row.updated = next(filter(None, (_moment(event.at) for event in reversed(events))), row.updated)
     if any(isinstance(event, DealPlayed | Passed | Fifty) for event in events):
         empty_draft(row)
 

@@ -43,6 +43,22 @@ def players_named(club: Club, names: Sequence[str]) -> tuple[Player, ...]:
     return tuple(known[key] for key in keys)
 
 
+def players_entered(club: Club, names: Sequence[str], ids: Sequence[str] | None) -> tuple[Player, ...]:
+    """The players of a party from elsewhere: those of the club these ids name, else of these names.
+
+    Refuses `players.same_name` where two are one person.
+    """
+    given = [db.session.get(Player, player_id) for player_id in ids or ()]
+    known = [player if player is not None and player.club_id == club.id else None for player in given]
+    found: list[Player] = []
+    for seat, name in enumerate(names):
+        player = (known[seat] if known else None) or players_named(club, [name])[0]
+        if any(player.person_id == other.person_id for other in found):
+            raise Refused("players.same_name", at=f"players[{seat}]", name=name)
+        found.append(player)
+    return tuple(found)
+
+
 def new_player(club: Club, name: str, player_id: str | None = None) -> Player:
     """A player nobody of the club is called like, put into the session."""
     player_id = player_id or str(uuid4())
