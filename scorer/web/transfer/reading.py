@@ -1,32 +1,16 @@
-"""Чтение присланного файла: checked wholly, as text, as a party file, and as a party that can be."""
+"""Чтение присланного файла: the party of a file, or what is wrong with it in words."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
-from scorer.ledger.codec import decode_party
-from scorer.ledger.files import read_document
-from scorer.ledger.party import Party, State
-from scorer.ledger.replay import replay
+from scorer.ledger.party_file import CONTROL, PartyFile, read_party_file
 from scorer.rules.refusal import Refused
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
 
-CONTROL = "text.control"
-"""The refusal of signs that are no text: a database may not keep them, and nobody can read them."""
-_CONTROL_SIGN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _ENTRY = re.compile(r"events\[(\d+)\]")
-
-
-@dataclass(frozen=True, slots=True)
-class Read:
-    """A file that holds a party: the document, the party, and what it comes to."""
-
-    document: Any
-    party: Party
-    state: State
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,28 +21,17 @@ class Fault:
     place: str
 
 
-def read_party(content: bytes | str) -> Read | Fault:
+def read_party(content: bytes | str) -> PartyFile | Fault:
     """The party of a file, or its first fault; writes nothing."""
     try:
-        document = read_document(content)
-        _check_text(document, "")
-        party = decode_party(document)
-        return Read(document, party, replay(party))
+        return read_party_file(content)
     except Refused as refused:
-        return Fault(_said(refused), _place(refused))
+        return fault_of(refused)
 
 
-def _check_text(value: Any, at: str) -> None:
-    """Refuse control signs in any text of the document."""
-    if isinstance(value, str) and _CONTROL_SIGN.search(value):
-        raise Refused(CONTROL, at=at)
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            _check_text(key, at)
-            _check_text(inner, f"{at}.{key}" if at else key)
-    elif isinstance(value, list):
-        for number, inner in enumerate(value):
-            _check_text(inner, f"{at}[{number}]")
+def fault_of(refused: Refused) -> Fault:
+    """A refusal of something in a file in words."""
+    return Fault(_said(refused), _place(refused))
 
 
 def _said(refused: Refused) -> str:

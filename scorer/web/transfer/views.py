@@ -7,13 +7,14 @@ from sqlalchemy.exc import IntegrityError
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorer.ledger.files import LARGEST_FILE, write_document
+from scorer.ledger.party_file import PartyFile
 from scorer.store.imports import Longer, New, compare, take_in
 from scorer.store.transaction import only_reads
 from scorer.web.clubs import club_or_new, current_club
-from scorer.web.deal.blueprint import fresh, new_form_id, sent_form_id
 from scorer.web.presenters.text import gettext
+from scorer.web.sending import fresh, new_form_id, sent_form_id
 from scorer.web.transfer.coming import coming, compared
-from scorer.web.transfer.reading import Fault, Read, read_party
+from scorer.web.transfer.reading import Fault, read_party
 
 pages = Blueprint("transfer", __name__, url_prefix="/import")
 
@@ -55,7 +56,7 @@ def take() -> AnyResponse:
     return redirect(url_for("table.show", party_id=row.id), 303)
 
 
-def _preview(read: Read) -> str:
+def _preview(read: PartyFile) -> str:
     found = compare(current_club(), read.party)
     return render_template(
         "transfer/look.html",
