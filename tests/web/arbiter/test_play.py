@@ -24,7 +24,7 @@ def test_each_duty_broken_is_named_with_its_rule(client: FlaskClient, fields: Fi
     assert verdict(page) == "Ренонс"
     assert why(page).startswith(reason)
     assert rule_links(page) == [f"/rules/moscow#{point}"]
-    assert "Байд на картах" in text(page)
+    assert "За этим столом за это – байд на картах" in text(page)
 
 
 def test_what_may_be_played_is_listed(client: FlaskClient) -> None:
@@ -69,7 +69,7 @@ def test_a_table_where_no_trump_is_beaten_gives_that_reason(client: FlaskClient)
 def test_where_a_revoke_is_no_offence_the_page_says_so(client: FlaskClient) -> None:
     page = ask(client, "play", DISCARD, rule_offences="none")
     assert verdict(page) == "Ренонс"
-    assert "Штрафа нет. За этим столом это не нарушение." in text(page)
+    assert "За этим столом это не нарушение." in text(page)
 
 
 def test_the_third_hand_sees_two_cards(client: FlaskClient) -> None:
