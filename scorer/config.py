@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 DATABASE_FILE = "karandash.sqlite3"
-LARGEST_REQUEST = 2 * 1024 * 1024
-"""Bytes: a party file is no larger (party-file.md «Refusals»), and nothing else comes near it."""
+LARGEST_REQUEST = 2 * 1024 * 1024 + 64 * 1024
+"""Bytes: a party file with the form it comes in is no larger (party-file.md «Refusals»), and nothing else comes near."""
 YEAR = timedelta(days=365)
 
 

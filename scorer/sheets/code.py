@@ -47,8 +47,8 @@ def tidy(code: str) -> str:
 def _codes(party: Party) -> Iterator[str]:
     """The code after each number of entries, from none to all of them."""
     opening = encode_party(party)
-    del opening["events"]
-    opening.pop("player_ids", None)  # they belong to a club, and the party may move to another
+    for key in ("events", "started", "player_ids"):  # the last two are a club's own, and the party may move to another
+        opening.pop(key, None)
     document = write_document(opening)
     whose = _signs(hashlib.sha256((party.id or document).encode()).digest())
     digest = hashlib.sha256(document.encode()).digest()
