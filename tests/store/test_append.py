@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import func, select
 
-from scorer.ledger.events import DealPlayed, Passed, Void
+from scorer.ledger.events import Confirm, DealPlayed, Passed, Reopen, Void
+from scorer.rules.facts import Deal
 from scorer.rules.refusal import Refused
 from scorer.store.append import AlreadyWritten, Appended, Conflict, FormChanged, Outcome, append
 from scorer.store.base import db
@@ -136,3 +137,38 @@ def test_writing_a_deal_empties_the_draft_and_an_undo_leaves_it(party: PartyRow)
 def test_an_unknown_party_is_named(club: Club) -> None:
     with pytest.raises(UnknownParty):
         append("nowhere", [Passed()], expected_seq=0, form_id="f1")
+
+
+def test_a_confirmation_between_makes_no_form_stale(party: PartyRow) -> None:
+    first = write(party, deal(80, 30), seq=0, form="f1")
+    assert isinstance(first, Appended)
+    confirmed = append(party.id, [Confirm(deal=first.events[0].id, seat=1)], expected_seq=1, form_id="f2")
+    assert isinstance(confirmed, Appended)
+    assert isinstance(write(party, deal(60, 50), seq=1, form="f3"), Appended)
+    assert count_events(party) == 3
+
+
+def test_anything_beside_a_confirmation_makes_it_stale(party: PartyRow) -> None:
+    first = write(party, deal(80, 30), seq=0, form="f1")
+    assert isinstance(first, Appended)
+    append(party.id, [Confirm(deal=first.events[0].id, seat=1)], expected_seq=1, form_id="f2")
+    write(party, deal(60, 50), seq=2, form="f3")
+    outcome = write(party, deal(60, 50), seq=1, form="f4")
+    assert isinstance(outcome, Conflict)
+    assert len(outcome.meanwhile) == 2
+
+
+def test_a_form_from_the_future_is_nobodys(party: PartyRow) -> None:
+    outcome = write(party, deal(80, 30), seq=5, form="f1")
+    assert isinstance(outcome, Conflict)
+    assert outcome.meanwhile == ()
+    assert count_events(party) == 0
+
+
+def test_after_an_opening_for_three_deals_of_three_are_written(party: PartyRow) -> None:
+    reopen = Reopen(players=("Аня", "Боря", "Вера"), ruleset={"preset": "threesome"}, reason="slip")
+    append(party.id, [reopen], expected_seq=0, form_id="f1")
+    three = DealPlayed(deal=Deal(maker=0, cards=(80, 30, 20), last_trick=0))
+    outcome = append(party.id, [three], expected_seq=1, form_id="f2")
+    assert isinstance(outcome, Appended)
+    assert outcome.state.totals == (90, 30, 20)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorer.store.drafts import DraftConflict, DraftState, load_draft, save_draft, throw_draft
+from scorer.store.drafts import DraftConflict, DraftState, change_draft, load_draft, save_draft, throw_draft
 from scorer.store.models import Club, PartyRow
 from scorer.store.parties import UnknownParty
 
@@ -32,3 +32,21 @@ def test_a_thrown_draft_is_not_mistaken_for_a_new_one(party: PartyRow) -> None:
 def test_a_draft_needs_its_party(club: Club) -> None:
     with pytest.raises(UnknownParty):
         save_draft("nowhere", {}, version=0)
+
+
+def test_a_change_is_made_of_the_draft_as_it_stands(party: PartyRow) -> None:
+    save_draft(party.id, {"a": "1"}, version=0)
+    changed = change_draft(party.id, lambda draft: {**draft.fields, "b": "2"})
+    assert changed == DraftState({"a": "1", "b": "2"}, 2)
+    assert load_draft(party.id) == changed
+
+
+def test_a_change_to_the_same_is_no_new_version(party: PartyRow) -> None:
+    save_draft(party.id, {"a": "1"}, version=0)
+    assert change_draft(party.id, lambda _: {"a": "1"}) == DraftState({"a": "1"}, 1)
+
+
+def test_a_change_that_makes_nothing_of_it_saves_nothing(party: PartyRow) -> None:
+    save_draft(party.id, {"a": "1"}, version=0)
+    outcome = change_draft(party.id, lambda _: None)
+    assert outcome == DraftConflict(DraftState({"a": "1"}, 1))
