@@ -26,6 +26,7 @@ from scorer.web.presenters.evenings import evening_score
 from scorer.web.presenters.events import event_name
 from scorer.web.presenters.lead import lead_words
 from scorer.web.presenters.refusals import refusal
+from scorer.web.presenters.rulebook.book import point_of
 from scorer.web.presenters.table import table_view
 from scorer.web.presenters.text import gettext
 from scorer.web.remembered import remembered
@@ -54,6 +55,7 @@ def _page(party_id: UUID, form_id: str, right: Right) -> str:
     loaded = party_or_404(party_id)
     row, party, state = loaded.row, loaded.party, loaded.state
     draft = load_draft(row.id)
+    view = table_view(party, state)
     wager = wager_of(row.wager)
     undone = restorable(party.events)
     names = {event.id: event_name(event) for event in party.events}
@@ -61,12 +63,13 @@ def _page(party_id: UUID, form_id: str, right: Right) -> str:
         "table/show.html",
         row=row,
         state=state,
-        table=table_view(party, state),
+        table=view,
         undo=undoable(party.events),
         restore=undone,
         restored=names[undone.event] if undone else "",
         draft=draft_summary(draft, state),
         bidding=card(state),
+        points={one.option: point_of(one.option).id for one in view.differences},
         lead=lead_words(state),
         wager=wager_words(wager, row.club.unit, state),
         owed=owed(state, wager, row.club.unit),

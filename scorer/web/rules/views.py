@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 from uuid import UUID
 
-from flask import Blueprint, abort, render_template, request
+from flask import Blueprint, abort, render_template, request, url_for
 
-from scorer.rules.presets import PRESETS, preset
+from scorer.rules.presets import DEFAULT_PRESET, PRESETS, preset
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
 from scorer.web.clubs import party_or_404
@@ -37,14 +37,16 @@ def show(name: str) -> str:
         ruleset = address.read(name, request.args)
     except Refused:
         abort(422)
-    return _page(name, ruleset)
+    rules: dict[str, Any] = {"preset": name, **address.changes(name, ruleset)}
+    return _page(name, ruleset, compare=url_for("houserules.compare", a="this", b=DEFAULT_PRESET, **rules))
 
 
 @pages.get("/party/<uuid:party_id>/rules")
 def party(party_id: UUID) -> str:
     """Правила на вечер: what this party is played by now."""
     state = party_or_404(party_id).state
-    return _page(state.preset, state.ruleset, party_id=party_id, players=state.players)
+    compare = url_for("houserules.compare", a=f"party:{party_id}", b=state.preset)
+    return _page(state.preset, state.ruleset, party_id=party_id, players=state.players, compare=compare)
 
 
 def _page(name: str, ruleset: Ruleset, **more: Any) -> str:

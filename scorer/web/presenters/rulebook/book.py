@@ -9,6 +9,7 @@ from typing import Any
 from scorer.rules.choices import OffenceKind
 from scorer.rules.presets import DEFAULT_PRESET, preset
 from scorer.rules.ruleset import Ruleset, option_types
+from scorer.web.presenters.elsewhere import Elsewhere, elsewhere
 from scorer.web.presenters.lexicon import Lexicon
 from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.rulebook import deal_words, end_words, meld_words, outcome_words, play_words
@@ -47,11 +48,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class PointView:
-    """A point with its sentences."""
+    """A point with its sentences; `elsewhere` tells how the variants have its options."""
 
     id: str
     title: str
     lines: tuple[Line, ...]
+    elsewhere: tuple[Elsewhere, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +77,16 @@ def rule_book(ruleset: Ruleset, lexicon: Lexicon) -> Book:
     known = figures(ruleset.players, lexicon)
     sections = []
     for title, points in SECTIONS:
-        shown = [PointView(p.id, str(p.title), tuple(_lines(p, ruleset, known))) for p in points]
+        shown = (_view(p, ruleset, known) for p in points)
         sections.append(Section(str(title), tuple(point for point in shown if point.lines)))
     return Book(tuple(sections), tuple(_idle(ruleset)))
+
+
+def _view(point: Point, ruleset: Ruleset, known: Figures) -> PointView:
+    lines = tuple(_lines(point, ruleset, known))
+    options = dict.fromkeys(line.option for line in lines if line.option)
+    others = tuple(other for option in options if (other := elsewhere(option, ruleset)) is not None)
+    return PointView(point.id, str(point.title), lines, others)
 
 
 def point_of(option: str) -> Point:
