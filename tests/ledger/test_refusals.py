@@ -44,7 +44,7 @@ TABLE: list[tuple[str, str, Document | str]] = [
     ("file.json", "", '{"format": '),
     ("file.json", "dealer", '{"dealer": 0, "dealer": 1}'),
     ("file.too_large", "", " " * LARGEST_FILE + "{}"),
-    ("file.too_large", "events", party(*[FIFTY] * 5_001)),
+    ("file.too_large", "events[5000]", party(*[FIFTY] * 5_001)),
     ("file.format", "format", with_key(format="deberts")),
     ("file.version", "version", with_key(version=3)),
     ("key.unknown", "notes", with_key(notes="")),
