@@ -72,6 +72,8 @@ class Picture:
     """The whole picture. `target` is the height of the target line, None where there is none in sight."""
 
     box: Box
+    left: float
+    right: float
     curves: tuple[Curve, ...]
     target: Tick | None
     nought: float
@@ -107,6 +109,8 @@ def picture(course: Sequence[Point], target: int | None, box: Box) -> Picture | 
         curves.append(Curve(seat, spots, signs, marks, course[-1].totals[seat], label))
     return Picture(
         box=box,
+        left=LEFT,
+        right=box.width - RIGHT,
         curves=tuple(curves),
         target=None if target is None else Tick(target, y(target)),
         nought=y(0),
