@@ -149,6 +149,7 @@ def test_split_runs_touch_in_the_order_runs_have_here() -> None:
         pytest.param((four(0, "Q"), fifty(0, "KS"), terz(0, "QC")), None, True, id="a four across two runs"),
         pytest.param((four(0, "Q"), fifty(0, "KS"), terz(0, "9C")), None, False, id="a run beside the four: ten"),
         pytest.param((four(0, "Q"), fifty(0), terz(0)), None, True, id="where tops are unknown, the fewest"),
+        pytest.param((four(0, "Q"), terz(0, "AS"), terz(0, "JC"), terz(0)), None, False, id="a four no run can hold"),
         pytest.param((fifty(0), terz(0), fifty(1), terz(1)), None, True, id="each hand by itself"),
         pytest.param((four(0, "A"), *(terz(0),) * 4), None, False, id="five melds of twelve cards at the fewest"),
         pytest.param((terz(0),) * 6, None, False, id="six melds"),
