@@ -17,8 +17,9 @@ from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import Errors, page, pages, reason_of
 from scorer.web.correct.score import over
 from scorer.web.correct.writing import shown
-from scorer.web.forms.house_rules import OFFERED, house_rules
-from scorer.web.forms.opening import FIELDS, OpeningForm, RulesForm, opening_fields
+from scorer.web.forms.house_rules import EVERY, house_rules
+from scorer.web.forms.opening import FIELDS, PUT_RIGHT, OpeningForm, RulesForm, opening_fields
+from scorer.web.presenters.lexicon import lexicon_of
 from scorer.web.presenters.options import value_name
 from scorer.web.presenters.presets import GROUPS, preset_name
 from scorer.web.presenters.text import gettext
@@ -57,8 +58,9 @@ def _opening_page(loaded: Loaded, form: OpeningForm, errors: Errors, status: int
         form=form,
         errors=errors,
         variants=variants,
-        rules=list(house_rules()),
-        usual=dict.fromkeys(OFFERED, gettext("as in the variant")),
+        rules=list(house_rules(PUT_RIGHT, lexicon_of(loaded.state.preset))),
+        usual=dict.fromkeys(PUT_RIGHT, gettext("as in the variant")),
+        values={},
         rules_open=any(name.startswith("rule_") for name in errors),
     )
 
@@ -85,5 +87,15 @@ def write_rules(party_id: UUID) -> Response:
 
 
 def _rules_page(loaded: Loaded, form: Any, errors: Errors, status: int = 200) -> Response:
-    now = {option: value_name(option, value) for option, value in loaded.state.ruleset.options().items()}
-    return page("correct/rules.html", loaded, status, form=form, errors=errors, rules=list(house_rules()), now=now)
+    lexicon = lexicon_of(loaded.state.preset)
+    values = loaded.state.ruleset.options()
+    return page(
+        "correct/rules.html",
+        loaded,
+        status,
+        form=form,
+        errors=errors,
+        rules=list(house_rules(EVERY, lexicon)),
+        now={option: value_name(option, value, lexicon) for option, value in values.items()},
+        values=values,
+    )

@@ -11,19 +11,23 @@ from wtforms import Form, StringField
 from scorer.ledger.events import Reopen
 from scorer.ledger.party import Party
 from scorer.rules.presets import PRESETS, preset
-from scorer.web.forms.house_rules import EVERY, OFFERED, RuleField, plain_value, rule_fields
+from scorer.web.forms.house_rules import EVERY, MANY, RuleField, plain_value, rule_fields
 from scorer.web.forms.start import SEATS
 from scorer.web.forms.wager import trimmed
 from scorer.web.rules import address
 
 FIELDS = {
-    **{option: f"{address.PREFIX}{option}" for option in OFFERED},
+    **{option: f"{address.PREFIX}{option}" for option in EVERY},
     "players": "name_2",
     **{f"players[{seat}]": f"name_{seat}" for seat in range(SEATS)},
     "dealer": "dealer",
     "preset": "preset",
 }
 """The field a refusal of the engine stands at, by the end of its place."""
+
+
+PUT_RIGHT = tuple(option for option in EVERY if option != MANY)
+"""The options the opening can be put right in: all but that whose boxes cannot say «as in the variant»."""
 
 
 class RulesForm(Form):
@@ -73,14 +77,14 @@ class OpeningForm(RulesForm):
         return None if (reopen.ruleset, reopen.players, reopen.dealer) == (None, None, None) else reopen
 
     def _ruleset(self, opened: Party) -> dict[str, Any]:
-        """The variant with every option; what the form does not offer stays while the variant does."""
+        """The variant with every option; what was not sent stays while the variant does."""
         chosen = self.preset.data or opened.preset
         if chosen not in PRESETS:
             return {"preset": chosen}
         options = preset(chosen).options()
         if chosen == opened.preset:
             stands = opened.ruleset.options()
-            options |= {option: value for option, value in stands.items() if option not in OFFERED}
+            options |= {option: value for option, value in stands.items() if not self.rule(option).raw_data}
         return {"preset": chosen, **options, **dict(self.changed())}
 
 

@@ -10,14 +10,18 @@ from wtforms import Form, StringField
 
 from scorer.rules.presets import DEFAULT_PRESET, PRESETS, preset
 from scorer.rules.ruleset import Ruleset
-from scorer.web.forms.house_rules import EVERY, RuleField, judged, plain_value, rule_fields
+from scorer.web.forms.house_rules import EVERY, MANY, RuleField, judged, plain_value, rule_fields
 from scorer.web.presenters.refusals import refusal_of
 
 
 class RulesForm(Form):
-    """Every option of a table. `own` is the id of the club's rules that are changed, if any are."""
+    """Every option of a table. `own` is the id of the club's rules that are changed, if any are.
+
+    `shown` is the variant the page was laid out for; another may be chosen on it.
+    """
 
     preset = StringField(default=DEFAULT_PRESET)
+    shown = StringField()
     own = StringField()
     name = StringField()
 
@@ -49,8 +53,13 @@ class RulesForm(Form):
                 yield option, plain_value(option, typed)
 
     def filled(self) -> dict[str, Any]:
-        """What is filled in, as an address holds it."""
-        return {name: field.data for name, field in self._fields.items() if field.data}
+        """What is filled in, as an address holds it; boxes left as the page had them are not."""
+        filled = {name: field.data for name, field in self._fields.items() if field.data}
+        laid_out = filled.pop("shown", None)
+        boxes = self.rule(MANY)
+        if laid_out in PRESETS and plain_value(MANY, boxes.data or "") == preset(laid_out).options()[MANY]:
+            del filled[boxes.name]
+        return filled
 
 
 for _name, _field in rule_fields().items():

@@ -141,3 +141,22 @@ def test_a_finished_party_agrees_on_nothing_more(sit: Sit) -> None:
     refused = ask(table, "/rules-agreed", rule_target="301")
     assert refused.status_code == 422
     assert "Партия окончена" in words(refused.text)
+
+
+def test_every_option_can_be_agreed_on_the_way(sit: Sit) -> None:
+    table = sit()
+    page = table.get("/rules-agreed").text
+    for option in option_types():
+        assert f'name="rule_{option}"' in page
+    put_right(table, "/rules-agreed", rule_offences="revoke", rule_bait_fine="100", rule_bait_points="burn")
+    assert table.state.ruleset.options()["offences"] == ["revoke"]
+    assert (table.state.ruleset.bait_fine, table.state.ruleset.bait_points) == (100, "burn")
+
+
+def test_klaberjass_is_put_right_in_its_own_words(sit: Sit) -> None:
+    table = sit("klaberjass")
+    for path in ("/rules-agreed", "/opening"):
+        page = table.get(path).text.lower()
+        assert "бэл" in page
+        assert "белл" not in page
+        assert "полтинник" not in page

@@ -290,3 +290,12 @@ def test_every_page_speaks_three_languages(visit: Visit, language: str, page: st
     assert answer.status_code == 200
     cyrillic = re.search("[а-яё]", re.sub("<footer.*</footer>", "", answer.text, flags=re.DOTALL), re.IGNORECASE)
     assert bool(cyrillic) == (language != "en")
+
+
+def test_another_variant_brings_its_own_offences_unless_they_were_changed(client: FlaskClient) -> None:
+    boxes = ["", *preset("moscow").offences]
+    data = {"preset": "klaberjass", "shown": "moscow", "do": "base"}
+    answer = client.post("/house/edit", data={**data, "rule_offences": boxes})
+    assert answer.location == "/house/edit?preset=klaberjass"
+    answer = client.post("/house/edit", data={**data, "rule_offences": boxes[:3]})
+    assert answer.location == "/house/edit?preset=klaberjass&rule_offences=revoke.false_meld"
