@@ -7,7 +7,12 @@ from typing import Any
 
 from flask import Blueprint
 
+from scorer.web.presenters.lexicon import spoken
+from scorer.web.presenters.text import lazy_gettext
+
 pages = Blueprint("arbiter", __name__)
+pages.add_app_template_filter(spoken, "spoken")
+pages.add_app_template_global(lazy_gettext, "lazy_gettext")
 Routed = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 

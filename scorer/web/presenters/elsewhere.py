@@ -8,6 +8,7 @@ from functools import cache
 
 from scorer.rules.presets import PRESETS, preset
 from scorer.rules.ruleset import Ruleset
+from scorer.web.presenters.lexicon import Lexicon
 from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.presets import preset_name
 from scorer.web.presenters.text import gettext
@@ -27,13 +28,15 @@ class Elsewhere:
     lines: tuple[tuple[str, str], ...]
 
 
-def elsewhere(option: str, ruleset: Ruleset) -> Elsewhere | None:
+def elsewhere(option: str, ruleset: Ruleset, lexicon: Lexicon = Lexicon.DEBERTS) -> Elsewhere | None:
     """How the variants have an option, None where all have it as this table does."""
     here = ruleset.options()[option]
     by_value = _by_value(option)
     if len(by_value) == 1 and address.written(here) in by_value:
         return None
-    return Elsewhere(option, option_name(option), value_name(option, here), tuple(_lines(option)))
+    return Elsewhere(
+        option, option_name(option, lexicon), value_name(option, here, lexicon), tuple(_lines(option, lexicon))
+    )
 
 
 @cache
@@ -46,10 +49,10 @@ def _by_value(option: str) -> dict[str, tuple[str, ...]]:
     return dict(sorted(found.items(), key=lambda item: len(item[1])))
 
 
-def _lines(option: str) -> Iterator[tuple[str, str]]:
+def _lines(option: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
     by_value = _by_value(option)
     for place, names in enumerate(by_value.values()):
-        value = value_name(option, preset(names[0]).options()[option])
+        value = value_name(option, preset(names[0]).options()[option], lexicon)
         last = place == len(by_value) - 1
         if last and len(names) > MOST_NAMED and len(by_value) > 1:
             yield value, gettext("all others")

@@ -37,6 +37,12 @@ def deals(name: str, lexicon: Lexicon = Lexicon.DEBERTS) -> str:
 
 
 _SPOKEN: tuple[Text, ...] = (
+    lazy_pgettext("klaberjass", "May the bella still be called?"),
+    lazy_pgettext("klaberjass", "Bella"),
+    lazy_pgettext("klaberjass", "Bella; who called first"),
+    lazy_pgettext("klaberjass", "Who has the bella"),
+    lazy_pgettext("klaberjass", "Melds and bella of this deal"),
+    lazy_pgettext("klaberjass", "Say what is trump: without a trump there is no bella."),
     lazy_pgettext("klaberjass", "The bella may be called"),
     lazy_pgettext("klaberjass", "only the bella counts"),
     lazy_pgettext("klaberjass", "The bella stays with its owner in a bait"),
@@ -51,7 +57,7 @@ _SPOKEN: tuple[Text, ...] = (
     lazy_pgettext("klaberjass", "The trump king is played, the queen still in hand: “bella” is in time, or too late."),
     lazy_pgettext("klaberjass", "Anya is baited and had the bella: its 20 stay with her, or go over with the rest."),
 )
-"""Words and examples of house rules that name what Klaberjass calls otherwise."""
+"""Sentences that name what Klaberjass calls otherwise."""
 _KLABERJASS = {text.string: text for text in _SPOKEN}
 
 

@@ -16,7 +16,7 @@ from scorer.web.arbiter.table import Table
 from scorer.web.arbiter.typed import Typed
 from scorer.web.presenters.arbiter.ruling import Say, Told, View
 from scorer.web.presenters.arbiter.talk import sentence
-from scorer.web.presenters.lexicon import bella
+from scorer.web.presenters.lexicon import bella, spoken
 from scorer.web.presenters.text import gettext, lazy_gettext
 
 HELD, PLAYED, ELSEWHERE = "held", "played", "elsewhere"
@@ -27,7 +27,8 @@ PAIR = {"king": Rank.KING, "queen": Rank.QUEEN}
 def document(typed: Typed, table: Table) -> Document:
     """The situation: of all cards only these two matter."""
     typed.seat("seat", table.seats)
-    trump = typed.choice("trump", SUITS, wanted=gettext("Say what is trump: without a trump there is no bella."))
+    no_trump = lazy_gettext("Say what is trump: without a trump there is no bella.")
+    trump = typed.choice("trump", SUITS, wanted=spoken(no_trump, table.lexicon))
     places = {rank: typed.choice(rank, PLACES, wanted=gettext("Say where this card is.")) for rank in PAIR}
     found = {
         place: [str(Card(PAIR[rank], Suit(trump))) for rank in PAIR if places[rank] == place] if trump else []

@@ -74,18 +74,17 @@ class Book:
 
 def rule_book(ruleset: Ruleset, lexicon: Lexicon) -> Book:
     """Every point of a ruleset."""
-    known = figures(ruleset.players, lexicon)
     sections = []
     for title, points in SECTIONS:
-        shown = (_view(p, ruleset, known) for p in points)
+        shown = (_view(p, ruleset, lexicon) for p in points)
         sections.append(Section(str(title), tuple(point for point in shown if point.lines)))
-    return Book(tuple(sections), tuple(_idle(ruleset)))
+    return Book(tuple(sections), tuple(_idle(ruleset, lexicon)))
 
 
-def _view(point: Point, ruleset: Ruleset, known: Figures) -> PointView:
-    lines = tuple(_lines(point, ruleset, known))
+def _view(point: Point, ruleset: Ruleset, lexicon: Lexicon) -> PointView:
+    lines = tuple(_lines(point, ruleset, figures(ruleset.players, lexicon)))
     options = dict.fromkeys(line.option for line in lines if line.option)
-    others = tuple(other for option in options if (other := elsewhere(option, ruleset)) is not None)
+    others = tuple(other for option in options if (other := elsewhere(option, ruleset, lexicon)) is not None)
     return PointView(point.id, str(point.title), lines, others)
 
 
@@ -146,9 +145,9 @@ def _offences(ruleset: Ruleset, *, about_rank: bool) -> Iterator[Line]:
         yield Line(gettext("No offence here: %(offences)s.", offences=listed), "offences", moscow)
 
 
-def _idle(ruleset: Ruleset) -> Iterator[Line]:
+def _idle(ruleset: Ruleset, lexicon: Lexicon) -> Iterator[Line]:
     """The options that change nothing at this table."""
     options = ruleset.options()
     for option in option_types():
         if option in WORDS and not WORDS[option].when(ruleset):
-            yield Line(f"{option_name(option)}: {value_name(option, options[option])}", option)
+            yield Line(f"{option_name(option, lexicon)}: {value_name(option, options[option], lexicon)}", option)
