@@ -297,7 +297,12 @@ def test_a_slow_preview_does_not_overwrite_a_newer_one(phone: Phone) -> None:
     page = phone.page
     a_deal(phone)
     phone.said("Аня пишет 57")
-    page.route("**/preview", lambda route: (page.wait_for_timeout(400), route.continue_())[1])
+
+    def slowly(route: Route) -> None:
+        page.wait_for_timeout(400)
+        route.continue_()
+
+    page.route("**/preview", slowly)
     phone.meld(0, "terz")
     page.wait_for_timeout(250)
     phone.meld(1, "fifty")
