@@ -75,12 +75,11 @@ class Typed:
     def cards(self, field: str) -> tuple[str, ...]:
         """The codes of the cards picked: in the order they were tapped in where that is known, else by the deck."""
         picked = self.values.getlist(field)
-        known: list[Card] = []
-        for code in picked:
-            try:
-                known.append(Card.parse(code))
-            except Refused as refused:
-                self.wrong(field, refusal(refused))
+        try:
+            known = [Card.parse(code) for code in picked]
+        except Refused as refused:
+            self.wrong(field, refusal(refused))
+            return ()
         tapped = self.text(f"{ORDER_OF}{field}").split(".")
         if sorted(tapped) == sorted(picked):
             return tuple(tapped)

@@ -26,6 +26,7 @@ def test_what_it_breaks_may_be_asked_about_first(client: FlaskClient) -> None:
     page = ask(client, "exchange", NINE)
     assert "Обмен ломает: терц от девятки червовой." in text(page)
     assert "можно спросить: «Проходит ли мой козырь?»" in text(page)
+    assert said(page) == ["Проходит ли мой козырь?"], "nobody knows the answer yet"
 
 
 @pytest.mark.parametrize(

@@ -191,7 +191,7 @@ def _plain(meld: Meld, seat: int) -> dict[str, Any]:
 
 
 def _talk(asked: Asked, before: Hand) -> Iterator[Say]:
-    """The question, its answer, and the exchange."""
+    """The question, its answer where it is known, and the exchange."""
     seat = asked.document["seat"]
     other = _other(asked.table, seat)
     if not asked.answer["allowed"]:
@@ -199,6 +199,8 @@ def _talk(asked: Asked, before: Hand) -> Iterator[Say]:
     if _breaking(asked, before):
         yield Say(seat, pgettext("said", "Does my trump stand?"))
         verdict = _against(asked, before)
+        if verdict is None:
+            return
         if verdict:
             yield Say(other, pgettext("said", "It stands."))
             return
