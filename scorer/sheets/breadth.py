@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from math import ceil
 
 _BREAKS = re.compile(r"[^\S\u00a0\u202f]+")
@@ -17,15 +18,17 @@ _NARROW = frozenset(" .,:;!'|ilj()[]ІЇії·")
 _WIDE = frozenset("WMwmЖШЩЮФМЫжшщюфмы—→←✓●○%@")
 
 
+@lru_cache(maxsize=4096)  # a sheet says the same words again and again
 def on_paper(text: str) -> float:
     """The width of `text` in em of its own size, a little more than it will be.
 
     >>> round(on_paper("+119"), 2), round(on_paper("терц"), 2)
     (2.73, 2.52)
     """
-    return sum(_em(sign) for sign in text)
+    return sum(map(_em, text))
 
 
+@lru_cache(maxsize=1024)
 def _em(sign: str) -> float:
     if not columns(sign):
         return 0
@@ -55,9 +58,10 @@ def columns(text: str) -> int:
     >>> columns("Аня"), columns("🂡🎴"), columns("é")
     (3, 4, 1)
     """
-    return sum(_columns(sign) for sign in text)
+    return sum(map(_columns, text))
 
 
+@lru_cache(maxsize=1024)
 def _columns(sign: str) -> int:
     if unicodedata.combining(sign) or unicodedata.category(sign) in {"Mn", "Me", "Cf", "Cc"}:
         return 0

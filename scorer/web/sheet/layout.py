@@ -22,6 +22,8 @@ PAGE, WIDTH = 268.0, 182.0
 NUMBER_WIDTH, PADDING = 9.0, 3.6
 PICTURE, INITIALS, RESULT = 39.0, 15.5, 11.0
 LEAST_FREE, MOST_FREE = 2, 40
+MANY_ROWS = 200
+"""More rows than these take many pages however they are set: they are set tightly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,8 @@ class Layout:
 
 def lay_out(sheet: Sheet, words: SheetWords, *, with_picture: bool) -> Layout:
     """The loosest setting of those that take the fewest pages; free rows fill a party that goes on."""
-    layouts = [_set(sheet, words, density, with_picture=with_picture) for density in DENSITIES]
+    densities = (DENSE,) if len(sheet.rows) > MANY_ROWS else DENSITIES
+    layouts = [_set(sheet, words, density, with_picture=with_picture) for density in densities]
     return min(layouts, key=lambda layout: len(layout.pages))
 
 
