@@ -80,8 +80,8 @@
       else if (bar) bar.remove();
       else if (next) document.body.append(next);
     });
-    const newest = one(".deals > li.fresh .sr");
-    if (newest && document.querySelectorAll(".deals > li").length > count) say(newest.textContent, "sr");
+    const rows = document.querySelectorAll(".deals > li");
+    if (rows.length > count) say(one(".sr", rows[0]).textContent, "sr");
   }
 
   function say(text, kind) {

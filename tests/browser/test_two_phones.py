@@ -1,0 +1,159 @@
+"""Two phones write: each his own pile, one draft; and whoever is late sees what the other wrote and keeps his own."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import Axe
+from tests.browser.phone import Phone
+from tests.browser.test_follow import SOON, link
+
+
+@pytest.fixture
+def anya(page: Page) -> Phone:
+    """Аня's phone, at the table of a new party."""
+    phone = Phone(page)
+    phone.start("Аня", "Боря")
+    return phone
+
+
+@pytest.fixture
+def context_of_borya(browser: Browser, browser_context_args: dict[str, object]) -> Iterator[BrowserContext]:
+    context = browser.new_context(**browser_context_args)  # type: ignore[arg-type]
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def borya(anya: Phone, context_of_borya: BrowserContext, axe: Axe) -> Phone:
+    """Боря's phone: came by the link to write, and said who he is."""
+    page = context_of_borya.new_page()
+    page.goto(link(anya.page, "write"))
+    axe(page)
+    page.get_by_label("Боря").check()
+    page.get_by_role("button", name="К столу").tap()
+    expect(page.locator(".score")).to_be_visible()
+    return Phone(page)
+
+
+def pile(phone: Phone, seat: int, points: str) -> None:
+    phone.page.locator(f"[name='seat{seat}-cards']").fill(points)
+
+
+def shows(phone: Phone, seat: int, points: str) -> None:
+    expect(phone.page.locator(f"[name='seat{seat}-cards']")).to_have_value(points, timeout=SOON)
+
+
+def test_each_enters_his_own_pile_on_his_own_phone(anya: Phone, borya: Phone) -> None:
+    anya.open_deal()
+    borya.open_deal()
+    anya.order(0, "H")
+    pile(anya, 0, "82")
+    pile(borya, 1, "48")
+    borya.meld(1, "terz")
+    for phone in (anya, borya):
+        shows(phone, 0, "82")
+        shows(phone, 1, "48")
+        expect(phone.page.locator("[value='0H']")).to_be_checked()
+        expect(phone.page.locator("[name='seat1-terz']")).to_have_value("1", timeout=SOON)
+    borya.last(0)
+    expect(anya.page.locator("[name=last_trick][value='0']")).to_be_checked(timeout=SOON)
+    anya.said("Аня пишет 92, Боря пишет 68")
+    anya.write()
+    anya.totals(92, 68)
+    borya.said("Другой телефон тем временем пишет: Сдача 1")
+
+
+def test_what_one_is_typing_is_not_taken_from_under_his_fingers(anya: Phone, borya: Phone) -> None:
+    anya.open_deal()
+    borya.open_deal()
+    field = borya.page.locator("[name='seat1-cards']")
+    field.focus()
+    for digit in "48":
+        borya.digits(digit)
+        pile(anya, 0, f"8{digit}")
+        borya.page.wait_for_timeout(900)
+    expect(field).to_have_value("48")
+    shows(borya, 0, "88")
+
+
+def test_a_pile_typed_without_a_network_joins_the_others_when_it_returns(anya: Phone, borya: Phone) -> None:
+    anya.open_deal()
+    borya.open_deal()
+    borya.page.context.set_offline(True)
+    pile(borya, 1, "48")
+    anya.order(0, "H")
+    pile(anya, 0, "82")
+    borya.page.wait_for_timeout(1500)
+    borya.page.context.set_offline(False)
+    shows(borya, 0, "82")
+    pile(borya, 1, "47")
+    shows(anya, 1, "47")
+    expect(anya.page.locator("[value='0H']")).to_be_checked()
+
+
+def test_a_reload_in_between_loses_nobodys_field(anya: Phone, borya: Phone) -> None:
+    anya.open_deal()
+    borya.open_deal()
+    borya.page.context.set_offline(True)
+    pile(borya, 1, "48")
+    borya.page.wait_for_timeout(800)
+    anya.order(0, "H")
+    pile(anya, 0, "82")
+    shows(anya, 0, "82")
+    anya.page.wait_for_timeout(1000)
+    borya.page.context.set_offline(False)
+    borya.page.reload()
+    shows(borya, 0, "82")
+    shows(borya, 1, "48")
+    shows(anya, 1, "48")
+
+
+def test_entries_say_whose_phone_wrote_them(anya: Phone, borya: Phone) -> None:
+    borya.open_deal()
+    borya.order(1, "C")
+    borya.counts(40, 75)
+    borya.last(1)
+    borya.write()
+    borya.totals(40, 85)
+    anya.totals(40, 85)
+    anya.page.goto(f"{anya.page.url.split('#')[0]}/journal")
+    expect(anya.page.locator(".journal li").first.locator("small")).to_contain_text("Боря")
+
+
+def test_an_undo_beside_an_undo_is_looked_at(anya: Phone, borya: Phone, axe: Axe) -> None:
+    for phone in (anya, borya):
+        phone.page.route("**/*since=*", lambda route: route.abort())
+    anya.open_deal()
+    anya.order(0, "H")
+    anya.counts(47, 38)
+    anya.last(0)
+    anya.write()
+    anya.totals(57, 38)
+    borya.page.reload()
+    anya.page.get_by_role("button", name="Отменить").tap()
+    anya.totals(0, 0)
+    borya.page.get_by_role("button", name="Отменить").tap()
+    expect(borya.page.locator(".notice-box")).to_contain_text("Отмена")
+    axe(borya.page)
+    borya.page.get_by_role("link", name="Оставить как есть").tap()
+    borya.totals(0, 0)
+
+
+def test_a_confirmation_from_the_other_phone_disturbs_nobody(anya: Phone, borya: Phone) -> None:
+    anya.open_deal()
+    anya.order(0, "H")
+    anya.counts(47, 38)
+    anya.last(0)
+    anya.write()
+    anya.totals(57, 38)
+    anya.open_deal()
+    anya.order(1, "C")
+    anya.counts(40, 75)
+    anya.last(1)
+    borya.totals(57, 38)
+    borya.page.get_by_role("button", name="Верно").tap()
+    expect(borya.page.locator(".deals > li").first).to_contain_text("✓")
+    anya.write()
+    anya.totals(97, 123)
