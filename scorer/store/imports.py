@@ -6,7 +6,7 @@ same server may have the party too: then it gets an id of its own here, the same
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -103,18 +103,26 @@ def compare(club: Club | None, party: Party) -> Comparison:
     return _by_entries(club, party) or New()
 
 
-def take_in(club: Club, party: Party, *, form_id: str, beside: Beside = NOTHING_BESIDE) -> tuple[PartyRow, Comparison]:
+def take_in(
+    club: Club,
+    party: Party,
+    *,
+    form_id: str,
+    beside: Beside = NOTHING_BESIDE,
+    entered: Mapping[str, str] | None = None,
+) -> tuple[PartyRow, Comparison]:
     """Take in what is new of a party that replays; what it came to, `New` or `Longer` where something was written.
 
     Judged again under the lock: what became of the party since it was compared counts. Players
     are those of the club the file's ids name, else who is called so. What was kept `beside` it
-    elsewhere is kept here, too, where the party is new.
+    elsewhere is kept here, too, where the party is new; `entered` are ids of players by the names
+    put right since it was opened.
     """
     with writing():
         found = compare(club, party)
         match found:
             case New():
-                return _open(club, party, form_id, beside), found
+                return _open(club, party, form_id, beside, entered or {}), found
             case Longer(row=row, new=new):
                 db.session.refresh(row, with_for_update=True)
                 _write(row, replace(read_log(row), events=party.events), new, form_id)
@@ -174,27 +182,29 @@ def _by_entries(club: Club | None, party: Party) -> SharedEntries | None:
     return SharedEntries(row, found.count(row.id))
 
 
-def _open(club: Club, party: Party, form_id: str, beside: Beside) -> PartyRow:
+def _open(club: Club, party: Party, form_id: str, beside: Beside, entered: Mapping[str, str]) -> PartyRow:
     """The party with all its entries, as they are."""
     free = (key for key in _ids(club, party) if db.session.get(PartyRow, key) is None)
     opening = encode_party(replace(party, id=next(free)))
     opening["player_ids"] = [player.id for player in players_entered(club, party.players, party.player_ids)]
     del opening["events"]
-    began = _moment(party.started) or next(filter(None, (_moment(event.at) for event in party.events)), now())
+    began = moment_kept(party.started) or next(filter(None, (moment_kept(event.at) for event in party.events)), now())
     opening.setdefault("started", began.isoformat())
     row = PartyRow(id=opening["id"], club_id=club.id, opening=opening, started=began, seq=0, **asdict(beside))
-    _write(row, party, party.events, form_id)
+    _write(row, party, party.events, form_id, entered)
     return row
 
 
-def _write(row: PartyRow, party: Party, events: Sequence[AnyEvent], form_id: str) -> None:
+def _write(
+    row: PartyRow, party: Party, events: Sequence[AnyEvent], form_id: str, entered: Mapping[str, str] | None = None
+) -> None:
     """Put entries that come from elsewhere after the party's own, with the ids and times they have."""
     first = row.seq + 1
     # Not when it came here: a list of parties has them in the order they were played.
-    row.updated = next(filter(None, (_moment(event.at) for event in reversed(events))), now())
-    derive(row, party, replay(party))
+    row.updated = next(filter(None, (moment_kept(event.at) for event in reversed(events))), now())
+    derive(row, party, replay(party), entered)
     for seq, event in enumerate(events, start=first):
-        moment = _moment(event.at) or now()
+        moment = moment_kept(event.at) or now()
         body = encode_event(event)
         db.session.add(
             EventRow(party_id=row.id, seq=seq, event_id=event.id, body=body, at=moment, by=event.by, form_id=form_id)
@@ -203,7 +213,7 @@ def _write(row: PartyRow, party: Party, events: Sequence[AnyEvent], form_id: str
         empty_draft(row)
 
 
-def _moment(text: str | None) -> datetime | None:
+def moment_kept(text: str | None) -> datetime | None:
     """The moment as a database keeps it, None where there is none or it is out of all reason."""
     moment = datetime.fromisoformat(text) if text else None
     return moment.astimezone(UTC) if moment and EARLIEST < moment.year < LATEST else None

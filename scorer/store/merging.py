@@ -6,6 +6,8 @@ with the parties that were entered under his name.
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from sqlalchemy import select
 from sqlalchemy.orm import aliased
 
@@ -32,8 +34,8 @@ class UnknownMerging(LookupError):
     """No such merging in force in this club."""
 
 
-def merge(club: Club, player_id: str, into_id: str) -> Merging:
-    """From now on two players are one person, who goes by the name of the second.
+def merge(club: Club, player_id: str, into_id: str, *, at: datetime | None = None) -> Merging:
+    """From now on two players are one person, who goes by the name of the second; `at` is when that was found.
 
     Raises `UnknownPlayer`, `SamePerson`, `PlayedTogether`.
     """
@@ -44,7 +46,7 @@ def merge(club: Club, player_id: str, into_id: str) -> Merging:
             raise SamePerson(one.name)
         if _played_together(one, other):
             raise PlayedTogether(one.name)
-        merging = Merging(club_id=club.id, player_id=one.id, into_id=other.id, at=now())
+        merging = Merging(club_id=club.id, player_id=one.id, into_id=other.id, at=at or now())
         db.session.add(merging)
         _anew(club)
     return merging

@@ -1,5 +1,6 @@
 """Parties: started, found, and read back as the ledger's values."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID, uuid4
@@ -122,12 +123,15 @@ def hidden_parties(club: Club) -> tuple[PartyRow, ...]:
     return tuple(db.session.scalars(query.order_by(PartyRow.updated.desc(), PartyRow.id)))
 
 
-def derive(row: PartyRow, party: Party, state: State) -> None:
-    """Keep what a party's log comes to, and put it into the figures of its players."""
+def derive(row: PartyRow, party: Party, state: State, entered: Mapping[str, str] | None = None) -> None:
+    """Keep what a party's log comes to, and put it into the figures of its players.
+
+    `entered` are ids of players by name, where it is known from elsewhere whose a name is.
+    """
     keep(row, party, state)
     db.session.add(row)
     db.session.flush()
-    count(row, party, state)
+    count(row, party, state, entered or {})
 
 
 def keep(row: PartyRow, party: Party, state: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, count
 from uuid import uuid4
 
 from sqlalchemy import select
@@ -57,6 +58,13 @@ def players_entered(club: Club, names: Sequence[str], ids: Sequence[str] | None)
             raise Refused("players.same_name", at=f"players[{seat}]", name=name)
         found.append(player)
     return tuple(found)
+
+
+def free_key(club: Club, name: str) -> str:
+    """The key of a name, or one nobody types where another player has it: two of one name from elsewhere."""
+    taken = set(db.session.scalars(select(Player.key).where(Player.club_id == club.id)))
+    numbered = (f"{likeness(name)} {number}" for number in count(2))
+    return next(key for key in chain([likeness(name)], numbered) if key not in taken)
 
 
 def new_player(club: Club, name: str, player_id: str | None = None) -> Player:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,15 +21,16 @@ from scorer.store.stats_models import Seat
 from scorer.store.sums import Sitting, Sums, difference, sums_of, write_sums
 
 
-def count(row: PartyRow, party: Party, state: State) -> None:
+def count(row: PartyRow, party: Party, state: State, entered: Mapping[str, str]) -> None:
     """Count a party anew: its seats, the sums they are part of, and the runs its end goes into.
 
+    `entered` are ids of players by name, where it is known from elsewhere whose a name is.
     Refuses `players.same_name` where two seats are one person's.
     """
     lock_club(row.club_id)
     seats = seats_of(row)
     before, results = sums_in(seats), {seat.person_id: result_of(seat) for seat in seats}
-    seats = seat_anew(row, party, state, seats)
+    seats = seat_anew(row, party, state, seats, entered)
     write_sums(row.club_id, difference(before, sums_in(seats)))
     after = {seat.person_id: result_of(seat) for seat in seats}
     for person in {**results, **after}:
@@ -85,9 +86,11 @@ def result_of(seat: Seat) -> int | None:
     return seat.won if seat.finished and not seat.hidden else None
 
 
-def seat_anew(row: PartyRow, party: Party, state: State, seats: Sequence[Seat]) -> list[Seat]:
+def seat_anew(
+    row: PartyRow, party: Party, state: State, seats: Sequence[Seat], entered: Mapping[str, str] | None = None
+) -> list[Seat]:
     """The seats of a party with its figures as they are now; those nobody sits at any more are gone."""
-    players = list(_seated(row, state.players, seats))
+    players = list(_seated(row, state.players, seats, entered or {}))
     if row.evening_id is None:
         place(row, [player.person_id for player in players])
     known = {seat.seat: seat for seat in seats}
@@ -126,10 +129,10 @@ def derived(row: PartyRow, party: Party, state: State) -> Iterator[dict[str, Any
         }
 
 
-def _seated(row: PartyRow, names: Sequence[str], seats: Sequence[Seat]) -> Iterator[Player]:
+def _seated(row: PartyRow, names: Sequence[str], seats: Sequence[Seat], entered: Mapping[str, str]) -> Iterator[Player]:
     """Who sits where: as counted before, as the party was opened, else who is called so now."""
     known = dict(zip(row.opening["players"], row.opening["player_ids"], strict=True))
-    known |= {seat.name: seat.player_id for seat in seats}
+    known |= {seat.name: seat.player_id for seat in seats} | dict(entered)
     club = db.session.get_one(Club, row.club_id)
     persons: set[str] = set()
     for number, name in enumerate(names):

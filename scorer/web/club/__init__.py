@@ -1,10 +1,7 @@
 """Клуб: its parties, players and statistics, and the archive of all of it."""
 
-from scorer.web.club.archive import pages as archive
-from scorer.web.club.parties import pages as parties
-from scorer.web.club.players import pages as players
-from scorer.web.club.statistics import pages as statistics
+from scorer.web.club import archive, parties, players, statistics
 
-blueprints = (parties, players, statistics, archive)
+blueprints = (parties.pages, players.pages, statistics.pages, archive.pages)
 
 __all__ = ["blueprints"]
