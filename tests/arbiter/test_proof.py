@@ -8,7 +8,7 @@ from scorer.arbiter.proof import prove
 from scorer.rules.cards import DECK, DECK_POINTS, Card, Suit
 from scorer.rules.refusal import Refused
 
-SPLITS = {2: [(10, 8), (18, 0), (2, 16)], 3: [(9, 9, 9), (27, 0, 0), (3, 12, 12)]}
+SPLITS: dict[int, list[tuple[int, ...]]] = {2: [(10, 8), (18, 0), (2, 16)], 3: [(9, 9, 9), (27, 0, 0), (3, 12, 12)]}
 
 
 def parts(players: int, sizes: tuple[int, ...], seed: int) -> tuple[list[list[Card]], list[Card]]:

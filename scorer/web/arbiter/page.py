@@ -20,12 +20,11 @@ from scorer.web.presenters.presets import GROUPS, preset_name
 from scorer.web.presenters.rulebook.book import option_sentence, point, point_of
 from scorer.web.presenters.rulebook.figures import figures
 from scorer.web.presenters.text import gettext
-from scorer.web.presenters.words import SIGNS, card_name, card_short, rank_letter, rank_name, run_kind, suit_name
+from scorer.web.presenters.words import RED, SIGNS, card_name, card_short, rank_letter, rank_name, run_kind, suit_name
 from scorer.web.rights import Right, right_in
 from scorer.web.rules.address import PREFIX
 from scorer.web.sending import new_form_id
 
-RED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
 OF_TABLE = ("preset", "was", "dealer", "name0", "name1", "name2", "csrf_token")
 """Parts of an address that say which table it is about."""
 SUITS = tuple(Suit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from scorer.rules.cards import Suit
 from scorer.rules.choices import LongRuns
 from scorer.rules.facts import Meld
 from scorer.rules.melds import run_order
@@ -17,7 +18,7 @@ from scorer.web.presenters.text import gettext
 MOST_SLOTS = 5
 """Nine cards hold at most three runs and two fours."""
 FOUR = "four"
-SUITS = ("S", "H", "D", "C")
+SUITS = tuple(map(str, Suit))
 
 
 def kinds(ruleset: Ruleset) -> tuple[str, ...]:

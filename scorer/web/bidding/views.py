@@ -12,14 +12,12 @@ from scorer.web.clubs import party_or_404
 from scorer.web.deal.running import change_running, running
 from scorer.web.presenters.bidding import ROUNDS, card, order_of, turn
 from scorer.web.presenters.text import gettext
-from scorer.web.presenters.words import SIGNS, suit_name
+from scorer.web.presenters.words import RED, SIGNS, suit_name
 from scorer.web.rights import writers_only
 from scorer.web.sending import fresh, go, new_form_id, to_table
 
 pages = Blueprint("bidding", __name__, url_prefix="/party/<uuid:party_id>")
 pages.before_request(writers_only)
-
-RED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
 
 
 @pages.get("/bidding")

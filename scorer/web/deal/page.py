@@ -23,7 +23,7 @@ from scorer.web.deal.words import refused_words, wanted
 from scorer.web.forms.deal import kinds, leaves, seat_forms, top_codes
 from scorer.web.presenters.lexicon import Lexicon, bella, deals, fifty, lexicon_of
 from scorer.web.presenters.text import gettext
-from scorer.web.presenters.words import SIGNS, card_name, card_short, offence_name, rank_name, suit_name
+from scorer.web.presenters.words import RED, SIGNS, card_name, card_short, offence_name, rank_name, suit_name
 
 ANCHORS = {TOP_OF_FORM: "deal", "sure": "preview"}
 """Where the summary's links lead for messages that are about no single field."""
@@ -40,7 +40,6 @@ FOLDED = (
     "resigned",
 )
 FOLDED_OF_SEAT = ("no_tricks", "offence")
-RED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,9 @@ from scorer.web.presenters.tops import TOPS
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 
+RED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
+"""Suits shown in red."""
+
 SUITS = {
     Suit.SPADES: lazy_pgettext("suit", "spades"),
     Suit.HEARTS: lazy_pgettext("suit", "hearts"),

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from scorer.rules.cards import Suit
 from scorer.sheets.model import Cell, Note, NoteKind, Sheet, SheetRow
 from scorer.sheets.picture import NARROW, WIDE, Picture, picture
 from scorer.web.presenters.numbers import plain, signed
 from scorer.web.presenters.outcomes import outcome_name
 from scorer.web.presenters.text import gettext
-from scorer.web.presenters.words import suit_name
+from scorer.web.presenters.words import RED, suit_name
 from scorer.web.sheet.heads import about, house, legend, title
 from scorer.web.sheet.layout import Layout, lay_out
 from scorer.web.sheet.words import SheetWords
 
-RED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
 FINES = frozenset({NoteKind.FINE, NoteKind.CORRECTION})
 
 
