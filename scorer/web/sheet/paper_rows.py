@@ -135,6 +135,8 @@ def _judge(row: Typing, party: Party, state: State) -> Judgement:
     errors = errors_of(row.form, verdict, row.typed, state)
     if TOP_OF_FORM in errors:  # a row has no top: what it is stands first
         errors["order"] = errors.get("order", []) + errors.pop(TOP_OF_FORM)
+    if "sure" in errors:
+        errors["sure"] = [gettext("Answer this question, then write once more.")]
     said = say(verdict, row.typed, state)
     question = asked(row.typed, state, name_tops=False)
     if errors or not isinstance(verdict, Judged):
