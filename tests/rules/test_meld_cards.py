@@ -146,6 +146,7 @@ def test_split_runs_touch_in_the_order_runs_have_here() -> None:
         pytest.param((four(0, "A"), four(0, "K"), four(0, "Q")), None, False, id="three are twelve"),
         pytest.param((four(0, "A"), four(0, "K"), terz(0)), None, True, id="a terz may hold ace and king of fours"),
         pytest.param((four(0, "A"), four(0, "K"), fifty(0)), None, False, id="a fifty needs two cards more"),
+        pytest.param((four(0, "A"), four(0, "K"), terz(0), terz(0)), None, False, id="a second terz one more"),
         pytest.param((four(0, "Q"), fifty(0, "KS"), terz(0, "QC")), None, True, id="a four across two runs"),
         pytest.param((four(0, "Q"), fifty(0, "KS"), terz(0, "9C")), None, False, id="a run beside the four: ten"),
         pytest.param((four(0, "Q"), fifty(0), terz(0)), None, True, id="where tops are unknown, the fewest"),
