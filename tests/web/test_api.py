@@ -10,6 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from scorer.ledger.files import LARGEST_FILE
 from scorer.web.buckets import REMEMBERED, Buckets
 
 CASES = json.loads((Path(__file__).parents[1] / "data" / "questions.json").read_text("utf-8"))
@@ -52,7 +53,7 @@ def test_no_token_and_no_session_is_needed(guarded: Flask) -> None:
         ({}, 422, "key.missing"),
         ({"ask": "weather"}, 422, "ask.unknown"),
         ({"ask": "hand", "trump": "H", "hand": ["KH", "KH"]}, 422, "card.twice"),
-        (" " * 2_000_001, 413, "file.too_large"),
+        (" " * (LARGEST_FILE + 1), 413, "file.too_large"),
         (" " * 3_000_000, 413, "file.too_large"),
     ],
     ids=lambda value: str(value)[:30],
