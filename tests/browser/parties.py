@@ -37,7 +37,7 @@ def begin(page: Page, *names: str, preset: str = "moscow", dealer: str = "0", **
     if rules:
         page.get_by_text("Правила стола, до скольки играем").click()
     for option, value in rules.items():
-        page.locator(f'[name="rule_{option}"]').first.fill(value)
+        page.locator(f"#rule_{option}").first.fill(value)
     page.get_by_role("button", name="Начать").tap()
     page.wait_for_url(re.compile(r"/party/[0-9a-f-]+$"))
     return page.url.rsplit("/", 1)[-1]

@@ -28,7 +28,7 @@ class Phone:
             page.locator(f"#name_{seat}").fill(name)
         page.locator(f"[name=dealer][value='{dealer}']").check()
         for option, value in rules.items():
-            field = page.locator(f"[name='{option}']")
+            field = page.locator(f"#{option}")
             if not field.is_visible():
                 page.locator("form summary").first.tap()
             if field.evaluate("field => field.tagName") == "SELECT":
