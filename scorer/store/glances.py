@@ -52,20 +52,6 @@ class Glance:
         """What tells one state of what is beside the entries from another."""
         return (*(self.wager or {}).values(), self.unit, *(self.marks or {}).items())
 
-    @property
-    def version(self) -> str:
-        """What tells one state of the party and its draft from another."""
-        return version(self.seq, self.draft)
-
-
-def version(seq: int, draft: int | None) -> str:
-    """A number of entries and a version of the draft as one word.
-
-    >>> version(5, None)
-    '5.0'
-    """
-    return f"{seq}.{draft or 0}"
-
 
 def glance(party_id: str) -> Glance | None:
     """The party at a glance, None where there is none; its log is not read."""

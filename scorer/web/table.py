@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from flask import Blueprint, Response, abort, flash, redirect, render_template, request, url_for
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, abort, flash, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
 
 from scorer.ledger.events import Void
 from scorer.rules.refusal import Refused
 from scorer.store.append import Conflict, FormChanged, append
 from scorer.store.drafts import load_draft
 from scorer.store.evenings import score, seats_of_evening
-from scorer.store.glances import glance, version
+from scorer.store.glances import glance
+from scorer.store.news import version
 from scorer.web.again import rules_name
 from scorer.web.author import author, seat_of_author
 from scorer.web.clubs import party_or_404
@@ -38,14 +39,12 @@ pages = Blueprint("table", __name__)
 
 
 @pages.get("/party/<uuid:party_id>")
-def show(party_id: UUID) -> str | Response:
-    """The table, from memory where nothing changed; nothing at all for who has it as it is (`since`)."""
+def show(party_id: UUID) -> str:
+    """The table, from memory where nothing changed."""
     seen = glance(str(party_id))
     right = right_in(seen) if seen else Right.NONE
     if seen is None or right is Right.NONE:
         abort(404)
-    if request.args.get("since") == seen.version:
-        return Response(status=204)
     key = (party_id, seen.seq, seen.draft, seen.beside, seats_of_evening(seen.evening_id), right, author())
     form_id = new_form_id()
     return remembered(key, form_id, lambda: _page(party_id, form_id, right))
@@ -81,23 +80,23 @@ def _page(party_id: UUID, form_id: str, right: Right) -> str:
         writes=right >= Right.WRITE,
         ours=right is Right.CLUB,
         own_seat=seat_of_author(state.players),
-        version=version(row.seq, draft.version),
+        version=version(row.seq, draft.version, row.follow_epoch, row.write_epoch),
     )
 
 
 @pages.post("/party/<uuid:party_id>/undo")
-def undo(party_id: UUID) -> AnyResponse | tuple[str | Response, int]:
+def undo(party_id: UUID) -> Response | tuple[str, int]:
     """Void the entry that was the last in force when the page was shown."""
     return _void(party_id, gettext("undone"))
 
 
 @pages.post("/party/<uuid:party_id>/restore")
-def restore(party_id: UUID) -> AnyResponse | tuple[str | Response, int]:
+def restore(party_id: UUID) -> Response | tuple[str, int]:
     """Take an undo back: void the void."""
     return _void(party_id, gettext("brought back"), say=gettext("It stands again."))
 
 
-def _void(party_id: UUID, reason: str, *, say: str = "") -> AnyResponse | tuple[str | Response, int]:
+def _void(party_id: UUID, reason: str, *, say: str = "") -> Response | tuple[str, int]:
     """Void the entry the page named; where others were faster, or what stands would break, say so first."""
     row = party_or_404(party_id).row
     void = Void(event=request.form.get("event", ""), reason=reason)

@@ -109,7 +109,9 @@
     const late = setTimeout(() => stop.abort(), PATIENCE);
     let over = false;
     try {
-      const answer = await fetch(`${location.pathname}?since=${version}`, { signal: stop.signal, cache: "no-store" });
+      const ask = (address) => fetch(address, { signal: stop.signal, cache: "no-store" });
+      let answer = await ask(`${location.pathname}/news?since=${version}`);
+      if (answer.status === 200) answer = await ask(location.pathname);
       if (answer.status === 403 || answer.status === 404) { say(told.dataset.gone, "note lost"); over = true; }
       else if (answer.status >= 400) lost();
       else { found(); if (answer.status === 200) show(await answer.text()); }

@@ -13,14 +13,18 @@
     if (looking || document.hidden || !now) return;
     looking = true;
     try {
-      const answer = await fetch(`${now.dataset.watch}?since=${now.dataset.version}`, { cache: "no-store" });
-      if (answer.status === 200 && now === form()) hear(now, await answer.json());
+      const answer = await fetch(`${now.dataset.watch}?since=${now.dataset.version ?? ""}`, { cache: "no-store" });
+      if (answer.status === 200) {
+        const version = await answer.text();
+        const draft = await fetch(now.dataset.draft, { cache: "no-store" });
+        if (draft.status === 200 && now === form()) hear(now, version, await draft.json());
+      }
     } catch { /* no network: what waits is sent by offline.js, and this looks again */ }
     looking = false;
     timer = setTimeout(look, PERIOD);
   }
 
-  function hear(now, { version, seq, fields }) {
+  function hear(now, version, { seq, fields }) {
     now.dataset.version = version;
     if (String(seq) !== now.elements.seq.value) now.dispatchEvent(new Event("typed")); // the preview says what was written
     else if (Object.keys(fields).length) document.dispatchEvent(new CustomEvent("karandash:elsewhere", { detail: fields }));

@@ -13,7 +13,6 @@ from scorer.ledger.log import unseen
 from scorer.rules.refusal import Refused
 from scorer.store import append as store
 from scorer.store.drafts import DraftConflict, load_draft, throw_draft
-from scorer.store.glances import glance, version
 from scorer.store.parties import Loaded
 from scorer.store.transaction import only_reads
 from scorer.web.author import author
@@ -162,14 +161,11 @@ def preview(party_id: UUID) -> Response:
 
 @pages.get("/draft")
 def watch(party_id: UUID) -> Response:
-    """What other phones have typed since (`since`), field by field; nothing at all where nothing is new."""
-    seen = glance(str(party_id))
-    if seen is not None and request.args.get("since") == seen.version:
-        return Response(status=204)
+    """What is typed of the running deal on all phones together, and how many entries there are."""
     loaded = party_or_404(party_id)
     draft = load_draft(str(party_id))
     fields = typed_in(draft) if is_for(draft, loaded.state) else {}
-    answer = jsonify(version=version(loaded.row.seq, draft.version), seq=loaded.row.seq, fields=fields)
+    answer = jsonify(seq=loaded.row.seq, fields=fields)
     answer.headers["Cache-Control"] = "no-store"
     return answer
 
