@@ -28,6 +28,7 @@ from scorer.store.likeness import likeness
 from scorer.store.merging import PlayedTogether, SamePerson, merge
 from scorer.store.models import Club, Player
 from scorer.store.players import free_key, new_player
+from scorer.store.recount import summed_at_the_end
 from scorer.store.rulesets import NameTaken, TooMany, keep_rules
 from scorer.store.transaction import writing
 
@@ -108,11 +109,12 @@ def take(club: Club, archive: Archive, *, form_id: str) -> Count:
     for one in players.merged:
         _merge(club, ids, one)
     count = Count()
-    for some in _some(archive.ids(PARTIES)):
-        with writing():
-            for party_id in some:
-                party, beside = party_in(archive, party_id).party, beside_in(archive, party_id)
-                count.add(party.players, _take_party(club, _at_home(party, ids), beside, ids, form_id))
+    with summed_at_the_end(club.id):
+        for some in _some(archive.ids(PARTIES)):
+            with writing():
+                for party_id in some:
+                    party, beside = party_in(archive, party_id).party, beside_in(archive, party_id)
+                    count.add(party.players, _take_party(club, _at_home(party, ids), beside, ids, form_id))
     return count
 
 

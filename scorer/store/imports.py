@@ -209,7 +209,7 @@ def _write(
         db.session.add(
             EventRow(party_id=row.id, seq=seq, event_id=event.id, body=body, at=moment, by=event.by, form_id=form_id)
         )
-    if any(isinstance(event, DealPlayed | Passed | Fifty) for event in events):
+    if first > 1 and any(isinstance(event, DealPlayed | Passed | Fifty) for event in events):
         empty_draft(row)
 
 

@@ -3,17 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import delete, select
+from flask import g
+from sqlalchemy import delete, select, update
 
 from scorer.store.base import db
-from scorer.store.figures import NAMES, Figures
+from scorer.store.figures import NAMES, VERSION, Figures
+from scorer.store.models import PartyRow
 from scorer.store.runs import write_run
-from scorer.store.stats import lock_club
+from scorer.store.stats import LATER, lock_club
 from scorer.store.stats_models import Seat, Tally
 from scorer.store.sums import Sitting, Sums, add, sums_of, write_sums
+from scorer.store.transaction import writing
+
+
+@contextmanager
+def summed_at_the_end(club_id: int) -> Iterator[None]:
+    """Many parties at once: their seats are kept as they come, the sums and runs of the club made at the end.
+
+    Should the program die before, it makes them when it is started again: the parties do not
+    count as counted until then.
+    """
+    setattr(g, LATER, True)
+    try:
+        yield
+    finally:
+        setattr(g, LATER, False)
+        with writing():
+            recount(club_id)
+            uncounted = (PartyRow.club_id == club_id, PartyRow.counted == 0)
+            db.session.execute(update(PartyRow).where(*uncounted).values(counted=VERSION))
 
 
 def recount(club_id: int) -> None:

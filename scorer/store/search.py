@@ -17,7 +17,7 @@ from scorer.store.base import db
 from scorer.store.models import Club, PartyRow, Player
 from scorer.store.stats_models import Seat
 
-PAGE = 30
+PAGE = 20
 ZONES = timedelta(hours=14)
 """No local time is further from Greenwich."""
 LONGEST_EVENING = timedelta(days=2)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from flask import g
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
@@ -17,12 +18,13 @@ from scorer.ledger.accounts import Per, Wager
 from scorer.ledger.codec import encode_party, encode_state
 from scorer.store import parties as store_parties
 from scorer.store.archive_file import Archive
+from scorer.store.archive_reading import party_in
 from scorer.store.archive_taking import Count, look, take
 from scorer.store.archive_writing import write_archive
 from scorer.store.base import db
 from scorer.store.clubs import create_club
 from scorer.store.customs import agree_wager
-from scorer.store.imports import OtherOpening, Parted
+from scorer.store.imports import OtherOpening, Parted, take_in
 from scorer.store.merging import merge
 from scorer.store.models import Club, Merging, PartyRow, Player
 from scorer.store.parties import load
@@ -31,6 +33,7 @@ from scorer.store.rulesets import keep_rules, rules_of_club
 from scorer.store.search import Wanted, find_parties
 from scorer.store.sharing import hide_party
 from scorer.store.statistics import card, figures_in, standings
+from scorer.store.stats import LATER
 from scorer.store.stats_models import Seat, Tally
 from scorer.store.verify import verify
 from tests.conftest import MakeApp
@@ -151,6 +154,20 @@ def saved_files(content: bytes) -> dict[str, Any]:
         files = {name: json.loads(archive.read(name)) for name in archive.namelist()}
     del files["manifest.json"]["exported"]
     return files
+
+
+def test_a_death_in_the_middle_leaves_nothing_wrong_after_the_next_start(make_app: MakeApp, tmp_path: Path) -> None:
+    with make_app().app_context():
+        content = saved(a_rich_club())
+    place = tmp_path / "other"
+    with make_app(INSTANCE=place).app_context(), Archive(io.BytesIO(content)) as archive:
+        setattr(g, LATER, True)
+        club = create_club()
+        for party_id in list(archive.ids("parties"))[:5]:
+            take_in(club, party_in(archive, party_id).party, form_id="archive")
+        assert [one for one in verify() if one.what == "counted"]
+    with make_app(INSTANCE=place).app_context():
+        assert list(verify()) == []
 
 
 def test_taken_in_again_everything_is_here_already(rich: Club) -> None:

@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from scorer.rules.refusal import Refused
 from scorer.store.archive_file import LARGEST_ARCHIVE, Archive, BadArchive
-from scorer.store.archive_taking import Count, look, take
+from scorer.store.archive_taking import Count, Plan, look, take
 from scorer.store.archive_writing import write_archive
 from scorer.store.clock import now
 from scorer.store.transaction import only_reads
@@ -60,14 +60,14 @@ def send() -> AnyResponse:
         if file is None or not file.filename:
             return _fault(Fault(gettext("Choose an archive: the .zip file that was saved here."), ""))
         with Archive(file.stream) as archive:
-            look(current_club(), archive)
+            plan = look(current_club(), archive)
     except RequestEntityTooLarge:
         return _fault(archive_fault(BadArchive(Refused("archive.too_large", most=LARGEST_ARCHIVE))))
     except BadArchive as bad:
         return _fault(archive_fault(bad))
     file.stream.seek(0)
     pending.keep(file.stream)
-    return redirect(url_for("archive.preview"), 303)
+    return _preview(plan)
 
 
 csrf.exempt(send)  # it looks at the token itself: not before the request may be as large as an archive
@@ -84,16 +84,7 @@ def preview() -> AnyResponse:
             plan = look(current_club(), archive)
     except BadArchive as bad:
         return _fault(archive_fault(bad))
-    return fresh(
-        render_template(
-            "club/archive_look.html",
-            plan=plan,
-            exported=told(plan.manifest.exported, "d MMMM y, HH:mm"),
-            renamed=[(there, here) for there, here in plan.known if there != here],
-            out=[not_taken(one) for one in plan.count.told],
-            takes=bool(plan.count.new or plan.count.longer or plan.new),
-        )
-    )
+    return _preview(plan)
 
 
 @pages.post("/take")
@@ -114,6 +105,19 @@ def take_in() -> AnyResponse:
     for one in count.told:
         flash(not_taken(one), "error")
     return redirect(url_for("parties.index"), 303)
+
+
+def _preview(plan: Plan) -> Response:
+    return fresh(
+        render_template(
+            "club/archive_look.html",
+            plan=plan,
+            exported=told(plan.manifest.exported, "d MMMM y, HH:mm"),
+            renamed=[(there, here) for there, here in plan.known if there != here],
+            out=[not_taken(one) for one in plan.count.told],
+            takes=bool(plan.count.new or plan.count.longer or plan.new),
+        )
+    )
 
 
 def _taken(count: Count) -> str:

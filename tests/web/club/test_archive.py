@@ -69,7 +69,7 @@ def test_who_has_no_club_saves_nothing_and_may_begin_with_an_archive(
     page = other.get("/club/archive").text
     assert "Сохранить архив" not in page
     assert "Принять архив" in page
-    assert send(other, content).location == "/club/archive/look"
+    assert facts(send(other, content).text)["Новых партий"] == "2"
     look = other.get("/club/archive/look")
     assert facts(look.text)["Новых партий"] == "2"
     assert "Аня, Боря" in look.text
