@@ -18,6 +18,7 @@ from scorer.web import (
     houserules,
     i18n,
     journal,
+    news,
     rules,
     security,
     share,
@@ -35,6 +36,7 @@ def init_app(app: Flask) -> None:
     assets.init_app(app)
     errors.init_app(app)
     api.init_app(app)
+    news.init_app(app)
     for pages in (
         start.pages,
         clubs.pages,
