@@ -136,6 +136,7 @@ def test_an_undo_beside_an_undo_is_looked_at(anya: Phone, borya: Phone, axe: Axe
     anya.totals(0, 0)
     borya.page.get_by_role("button", name="Отменить").tap()
     expect(borya.page.locator(".notice-box")).to_contain_text("Отмена")
+    borya.page.wait_for_load_state()
     axe(borya.page)
     borya.page.get_by_role("link", name="Оставить как есть").tap()
     borya.totals(0, 0)
