@@ -11,10 +11,10 @@ BUDGET = 45_000
 
 
 def weight(client: FlaskClient, path: str) -> int:
-    """Bytes over the wire; every file is compressed."""
+    """Bytes over the wire; every file is compressed, but for those too small to gain by it."""
     answer = client.get(path, headers={"Accept-Encoding": "gzip"})
     assert answer.status_code == 200
-    assert answer.headers["Content-Encoding"] == "gzip", path
+    assert answer.headers.get("Content-Encoding") == "gzip" or len(answer.data) < 500, path
     return len(answer.data)
 
 
