@@ -17,7 +17,7 @@ from typing import Any
 
 DATABASE_FILE = "karandash.sqlite3"
 LARGEST_REQUEST = 2 * 1024 * 1024 + 64 * 1024
-"""Bytes: a party file with the form it comes in is no larger (party-file.md «Refusals»), and nothing else comes near."""
+"""Bytes: a party file of the largest size, with the form it comes in; nothing else comes near."""
 YEAR = timedelta(days=365)
 
 
