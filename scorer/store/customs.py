@@ -28,6 +28,13 @@ def play_for(club: Club, unit: str) -> None:
         club.unit = unit or None
 
 
+def set_stake(club: Club, stake: int | None) -> None:
+    """The stake of the club's short games unless another is said at their start; None for the variant's."""
+    with writing():
+        db.session.refresh(club, with_for_update=True)
+        club.stake = stake
+
+
 def write_marks(club: Club, marks: Mapping[str, str]) -> None:
     """The club's own letters by outcome; the usual ones where there are none."""
     with writing():

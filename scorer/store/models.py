@@ -20,7 +20,7 @@ class Club(Base):
     """Клуб: people who play together. Whoever has its link belongs to it; a higher `epoch` makes a new link.
 
     `marks` are the letters this club writes at a bait and the like, by outcome, where they are not the usual ones;
-    `unit` is what it plays for («руб.», «спички»).
+    `unit` is what it plays for («руб.», «спички»), `stake` its usual stake of a short game.
     `first_dealer` is who deals first in the next party as this club is used to, None until it said so.
     """
 
@@ -31,6 +31,7 @@ class Club(Base):
     created: Mapped[datetime]
     marks: Mapped[dict[str, Any] | None]
     unit: Mapped[str | None]
+    stake: Mapped[int | None]
     first_dealer: Mapped[str | None]
 
     players: Mapped[list["Player"]] = relationship(back_populates="club", order_by="Player.name")

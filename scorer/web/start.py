@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from flask import Blueprint, flash, redirect, render_template, request, session, url_for
 from werkzeug.datastructures import MultiDict
@@ -57,7 +58,7 @@ def new() -> str:
 def begin() -> Response | tuple[str, int]:
     """Start the party and go to its table; what is wrong is said at its field."""
     club = current_club()
-    form = StartForm(kept=rules_of_club(club) if club else ())
+    form = StartForm(**_customs(club))
     if not form.validate():
         return _page(form, club), 422
     try:
@@ -78,7 +79,12 @@ def _empty(club: Club | None) -> StartForm:
     typed = {name: waiting[name] for name in TYPED if name in waiting}
     unit = {"wager_unit": club.unit} if club and club.unit else {}
     rules = {name: text for name, text in request.args.items() if name == "preset" or name.startswith("rule_")}
-    return StartForm(MultiDict({**unit, **typed, **rules}), kept=rules_of_club(club) if club else ())
+    return StartForm(MultiDict({**unit, **typed, **rules}), **_customs(club))
+
+
+def _customs(club: Club | None) -> dict[str, Any]:
+    """What a club brings to the form: its own rules, its stake."""
+    return {"kept": rules_of_club(club), "stake": club.stake} if club else {}
 
 
 def _start(form: StartForm, club: Club) -> PartyRow:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from uuid import UUID
 
 from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from scorer.store.customs import agree_wager, play_for
+from scorer.rules.ruleset import LARGEST_NUMBER
+from scorer.store.customs import agree_wager, play_for, set_stake
 from scorer.store.models import Club
 from scorer.store.statistics import balances
 from scorer.web.clubs import club_or_404, party_or_404
 from scorer.web.forms.wager import LONGEST_UNIT, WagerForm, trimmed
 from scorer.web.presenters.accounts import debt_lines, pair_lines, wager_of, won
+from scorer.web.presenters.refusals import refusal_of
 from scorer.web.presenters.text import gettext
 from scorer.web.rights import writers_only
 from scorer.web.sending import fresh, go
@@ -26,16 +29,25 @@ def show() -> str:
     return _page(club_or_404())
 
 
-@pages.post("/account/unit")
-def unit() -> Response | tuple[str, int]:
-    """What the club plays for."""
+@pages.post("/account/customs")
+def customs() -> Response | tuple[str, int]:
+    """What the club plays for, and its stake of a short game."""
     club = club_or_404()
-    typed = trimmed(request.form.get("unit"))
-    if len(typed) > LONGEST_UNIT:
-        error = gettext("At most %(most)d characters, now %(now)d.", most=LONGEST_UNIT, now=len(typed))
-        return _page(club, typed=typed, error=error), 422
-    play_for(club, typed)
+    typed = {name: trimmed(request.form.get(name)) for name in ("unit", "stake")}
+    wrong = dict(_wrong(typed))
+    if wrong:
+        return _page(club, typed, wrong), 422
+    play_for(club, typed["unit"])
+    set_stake(club, int(typed["stake"]) if typed["stake"] else None)
     return redirect(url_for("accounts.show"), 303)
+
+
+def _wrong(typed: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    unit, stake = typed["unit"], typed["stake"]
+    if len(unit) > LONGEST_UNIT:
+        yield "unit", gettext("At most %(most)d characters, now %(now)d.", most=LONGEST_UNIT, now=len(unit))
+    if stake and not (stake.isascii() and stake.isdigit() and 1 <= int(stake[:9]) <= LARGEST_NUMBER):
+        yield "stake", refusal_of("ruleset.bad_value", {"option": "stake"})
 
 
 @pages.get("/party/<uuid:party_id>/wager")
@@ -60,7 +72,7 @@ def agree(party_id: UUID) -> Response:
     return go(url_for("table.show", party_id=party_id))
 
 
-def _page(club: Club, typed: str | None = None, error: str = "") -> str:
+def _page(club: Club, typed: Mapping[str, str] | None = None, wrong: Mapping[str, str] | None = None) -> str:
     names = {player.id: player.name for player in club.players}
     pairs = [(names[who], names[from_whom], points) for who, from_whom, points in balances(club)]
     people = _in_all(pairs)
@@ -69,8 +81,8 @@ def _page(club: Club, typed: str | None = None, error: str = "") -> str:
         people=[(name, won(points, club.unit)) for name, points in sorted(people.items(), key=lambda one: -one[1])],
         debts=debt_lines(people, club.unit),
         pairs=pair_lines(pairs, club.unit),
-        unit=club.unit or "" if typed is None else typed,
-        error=error,
+        typed=typed or {"unit": club.unit or "", "stake": club.stake or ""},
+        wrong=wrong or {},
     )
 
 

@@ -31,7 +31,7 @@ OFFERED = tuple(
     if option
     in {
         "next_dealer", "equal_melds", "long_runs", "split_runs", "must_trump", "overtrump", "bait",
-        "bella_survives_bait", "tie", "hanging_order", "dealer_after_hanging", "target", "claim_at_record",
+        "bella_survives_bait", "tie", "hanging_order", "dealer_after_hanging", "target", "deals", "claim_at_record",
         "mid_deal_claim", "undercount", "hundreds", "three_goal", "three_bait", "three_hanging_again", "stake", "dave",
     }
 )  # fmt: skip

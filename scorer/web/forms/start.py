@@ -44,7 +44,10 @@ class Variant:
 
 
 class StartForm(WagerFields, FlaskForm):
-    """A new party as it is typed. `kept` are the rules of the club's own that may be chosen."""
+    """A new party as it is typed.
+
+    `kept` are the rules of the club's own that may be chosen, `stake` is its stake of a short game.
+    """
 
     form_id = StringField(default=lambda: str(uuid4()))
     name_0 = StringField(filters=[trimmed])
@@ -53,9 +56,10 @@ class StartForm(WagerFields, FlaskForm):
     dealer = StringField(default=LOT)
     preset = StringField(default=DEFAULT_PRESET)
 
-    def __init__(self, *args: Any, kept: Sequence[HouseRules] = (), **kwargs: Any) -> None:
+    def __init__(self, *args: Any, kept: Sequence[HouseRules] = (), stake: int | None = None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.kept = {f"{OWN}{rules.id}": rules for rules in kept}
+        self.stake = stake
 
     @cached_property
     def variant(self) -> Variant | None:
@@ -90,8 +94,13 @@ class StartForm(WagerFields, FlaskForm):
         changed = dict(self.changed())
         if self.variant is None:
             return {"preset": self.preset.data, **changed}
-        own = self.variant.ruleset.options() if self.variant.name else {}
-        return {"preset": self.variant.preset, **own, **changed}
+        return {"preset": self.variant.preset, **self._usual(self.variant), **changed}
+
+    def _usual(self, variant: Variant) -> dict[str, Any]:
+        """What stands where nothing is typed beside the variant: its own options, or the club's stake."""
+        if variant.name:
+            return variant.ruleset.options()
+        return {"stake": self.stake} if self.stake and variant.ruleset.stakes else {}
 
     @property
     def rules_name(self) -> str | None:

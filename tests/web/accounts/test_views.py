@@ -112,12 +112,29 @@ def test_a_stake_may_be_worth_something(sit: Sit) -> None:
 def test_a_club_says_what_it_plays_for(sit: Sit) -> None:
     table = sit("short_2")
     table.write(MADE)
-    assert table.client.post("/account/unit", data={"unit": " спички "}).status_code == 303
+    assert table.client.post("/account/customs", data={"unit": " спички "}).status_code == 303
     assert "Боря → Аня: 1 спички" in words(table.client.get("/account").text)
-    answer = table.client.post("/account/unit", data={"unit": "я" * 21})
+    answer = table.client.post("/account/customs", data={"unit": "я" * 21, "stake": "0"})
     assert answer.status_code == 422
     assert 'aria-describedby="unit-error"' in answer.text
+    assert "Ставка за сдачу: целое число от 1" in answer.text
+    assert f'value="{"я" * 21}"' in answer.text
     assert "Боря → Аня: 1 спички" in words(table.get("").text)
+
+
+def test_a_club_has_a_stake_of_its_own_unless_another_is_said(sit: Sit) -> None:
+    table = sit("short_2")
+    table.client.post("/account/customs", data={"stake": "5"})
+    assert "5 – как обычно в клубе" in table.client.get("/new").text
+
+    def stake(**fields: Any) -> str:
+        return words(table.client.get(table.client.post("/new", data=start(**fields)).location).text)
+
+    assert "на ставку 5" in stake(preset="short_2")
+    assert "на ставку 3" in stake(preset="short_2", rule_stake="3")
+    assert "ставк" not in stake(preset="moscow").lower()
+    table.client.post("/account/customs", data={"stake": ""})
+    assert "как обычно в клубе" not in table.client.get("/new").text
 
 
 def test_the_account_is_the_clubs_own(sit: Sit, visit: Visit) -> None:

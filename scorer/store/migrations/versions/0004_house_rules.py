@@ -31,9 +31,11 @@ def upgrade() -> None:
     op.add_column("party", sa.Column("wager", sa.JSON(), nullable=True))
     op.add_column("club", sa.Column("marks", sa.JSON(), nullable=True))
     op.add_column("club", sa.Column("unit", sa.String(), nullable=True))
+    op.add_column("club", sa.Column("stake", sa.Integer(), nullable=True))
 
 
 def downgrade() -> None:
+    op.drop_column("club", "stake")
     op.drop_column("club", "unit")
     op.drop_column("club", "marks")
     op.drop_column("party", "wager")
