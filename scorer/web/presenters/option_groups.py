@@ -1,8 +1,11 @@
-"""О чём правила: the groups house rules are offered in."""
+"""О чём правила: the groups house rules are offered in, and what an option is in words."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from scorer.web.presenters.text import Text, lazy_pgettext
 
@@ -32,3 +35,12 @@ GROUPS: dict[Group, Text] = {
     Group.THREE: lazy_pgettext("option group", "Three players"),
     Group.SHORT: lazy_pgettext("option group", "The short game"),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule in words: its group, its name, and its values; a number without words is itself."""
+
+    group: Group
+    name: Text
+    values: Mapping[Any, Text] = field(default_factory=dict)

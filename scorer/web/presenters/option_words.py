@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from scorer.rules.choices import OffenceKind
-from scorer.web.presenters.option_groups import Group
+from scorer.web.presenters.option_groups import Group, Option
 from scorer.web.presenters.text import Text, lazy_pgettext
 from scorer.web.presenters.words import OFFENCES
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A house rule in words: its group, its name, and its values; a number without words is itself."""
-
-    group: Group
-    name: Text
-    values: Mapping[Any, Text] = field(default_factory=dict)
 
 
 _YES_NO: Mapping[Any, Text] = {True: lazy_pgettext("option", "yes"), False: lazy_pgettext("option", "no")}
