@@ -10,7 +10,6 @@ from scorer.web.presenters.option_groups import Group, Option
 from scorer.web.presenters.text import Text, lazy_pgettext
 from scorer.web.presenters.words import OFFENCES
 
-
 _YES_NO: Mapping[Any, Text] = {True: lazy_pgettext("option", "yes"), False: lazy_pgettext("option", "no")}
 _NO_FINE: Mapping[Any, Text] = {None: lazy_pgettext("option", "no fine")}
 
