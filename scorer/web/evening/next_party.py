@@ -24,6 +24,7 @@ from scorer.web.presenters.first_dealer import first_dealer_choices
 from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
+from scorer.web.rights import club_only
 from scorer.web.sending import new_form_id
 
 
@@ -64,7 +65,9 @@ def next_party(loaded: Loaded, form_id: str) -> NextParty:
 @pages.post("/party/<uuid:party_id>/again")
 def again(party_id: UUID) -> Response | tuple[str, int]:
     """Begin it and go to its table; what is wrong with a name is said at its field."""
-    loaded, club = party_or_404(party_id), club_or_404()
+    loaded = party_or_404(party_id)
+    club_only(loaded.row)
+    club = club_or_404()
     choice = request.form.get("first", FirstDealer.LOSER)
     if choice not in tuple(FirstDealer):
         abort(400)

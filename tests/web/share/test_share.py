@@ -106,7 +106,7 @@ def test_undo_passed_and_agreements_carry_the_name_too(sit: Sit) -> None:
 def test_a_writer_is_no_member_of_the_club(sit: Sit) -> None:
     table = sit()
     client = writer(table)
-    for page in ("/hide", "/unhide", "/share/renew"):
+    for page in ("/hide", "/unhide", "/share/renew", "/again"):
         assert client.post(table.address + page, data={"share": "write"}).status_code == 403
     assert client.get("/club").status_code == 404
     other = Table(table.app, table.app.test_client())
