@@ -10,6 +10,7 @@ from flask_babel import format_date
 
 from scorer.store.evenings import Attendant, Evening
 from scorer.store.models import PartyRow
+from scorer.store.parties import stands
 from scorer.web.presenters.accounts import debt_lines
 from scorer.web.presenters.numbers import plain, signed
 from scorer.web.presenters.parties import game_length
@@ -20,7 +21,10 @@ from scorer.web.zone import told
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A party of the evening: when it began, who played what, how many deals, the totals, and how it ended."""
+    """A party of the evening: when it began, the sides, what was played, how many deals.
+
+    A side is a name, a total, and whether it won; `result` is said where nobody did.
+    """
 
     id: str
     number: int
@@ -66,19 +70,15 @@ def evening_view(evening: Evening) -> EveningView:
 
 
 def _played(number: int, row: PartyRow, deals: int) -> Played:
-    players = row.opening["players"]
-    rules = row.opening["ruleset"]
-    totals = zip(players, row.totals, strict=True)
-    if row.winner is not None:
-        result = gettext("Winner: %(name)s", name=players[row.winner])
-    else:
-        result = gettext("Nobody wins") if row.finished else gettext("being played")
+    now = stands(row)
+    totals = zip(now["players"], row.totals, strict=True)
+    result = "" if row.winner is not None else gettext("Nobody wins") if row.finished else gettext("being played")
     return Played(
         id=row.id,
         number=number,
         began=told(row.opening["started"], "HH:mm"),
         sides=tuple((name, plain(total), seat == row.winner) for seat, (name, total) in enumerate(totals)),
-        variant=", ".join(filter(None, (preset_name(rules["preset"]), game_length(rules["target"])))),
+        variant=", ".join(filter(None, (preset_name(now["preset"]), game_length(now["target"])))),
         deals=deals,
         result=result,
     )
