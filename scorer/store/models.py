@@ -95,7 +95,8 @@ class PartyRow(Base):
     A higher epoch makes a new link, to follow or to write. A hidden party is in no list of its club.
     `evening_id` is the first party of the evening it belongs to, `day` the local day that evening
     began, "2026-11-29". Derived: `seq` is the number of events, `totals` are points a seat, `winner`
-    is a seat; `counted` says by which version of `scorer.store.figures` its seats are counted.
+    is a seat; `stands` is who plays and what, as the opening was put right; `counted` says by which
+    version of `scorer.store.figures` its seats are counted.
     """
 
     __tablename__ = "party"
@@ -125,6 +126,7 @@ class PartyRow(Base):
     finished: Mapped[bool] = mapped_column(default=False)
     updated: Mapped[datetime]
     counted: Mapped[int] = mapped_column(default=0, server_default="0")
+    stands: Mapped[dict[str, Any] | None]
 
     club: Mapped[Club] = relationship()
 

@@ -140,6 +140,14 @@ def keep(row: PartyRow, party: Party, state: State) -> None:
     row.totals = list(state.totals)
     row.winner = state.winner
     row.finished = state.finished
+    row.stands = {"players": list(state.players), "preset": state.preset, "target": state.ruleset.target}
+
+
+def stands(row: PartyRow) -> dict[str, Any]:
+    """Who plays and what: `players`, `preset` and `target` as the log has them."""
+    ruleset = row.opening["ruleset"]
+    opened = {"players": row.opening["players"], "preset": ruleset["preset"], "target": ruleset["target"]}
+    return opened | (row.stands or {})
 
 
 def _uuid(text: str | None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scorer.store.models import PartyRow
+from scorer.store.parties import stands
 from scorer.web.presenters.numbers import plain
 from scorer.web.presenters.presets import preset_name
 from scorer.web.presenters.text import gettext
@@ -24,10 +25,10 @@ class PartyLine:
 
 def party_line(row: PartyRow) -> PartyLine:
     """A stored party as a line of a list; nothing is replayed."""
-    players = row.opening["players"]
-    preset, target = row.opening["ruleset"]["preset"], row.opening["ruleset"]["target"]
+    now = stands(row)
+    players = now["players"]
     began = told(row.opening["started"], "d MMM, HH:mm")
-    about = [preset_name(preset), game_length(target), began]
+    about = [preset_name(now["preset"]), game_length(now["target"]), began]
     return PartyLine(
         id=row.id,
         names=" – ".join(players),

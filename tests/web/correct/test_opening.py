@@ -29,6 +29,18 @@ def test_a_name_entered_wrongly_is_another_from_the_start(sit: Sit) -> None:
     assert value_of(table.get("/opening").text, "name_0") == "Вера"
 
 
+def test_the_lists_show_who_really_played_and_what(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    three = {"name_0": "Вера", "name_1": "Боря", "name_2": "Глеб", "dealer": "1", "preset": "threesome"}
+    assert ask(table, "/opening", **three).status_code == 422, "two counts for three"
+    put_right(table, f"/correct/void/{table.state.rows[0].event}")
+    put_right(table, "/opening", **three)
+    page = words(table.client.get("/").text)
+    assert "Вера – Боря – Глеб" in page
+    assert "На троих" in page
+
+
 def test_another_variant_judges_every_deal_anew_and_is_shown_first(sit: Sit) -> None:
     table = sit()
     table.write(HANGS)
