@@ -140,7 +140,8 @@ def test_an_evening_with_long_names_prints_on_one_page(page: Page, server: Serve
         page.reload()
         page.get_by_role("button", name="Ещё партия").tap()
         expect(page).not_to_have_url(played)
-    page.locator(".what a").tap()
+    page.get_by_role("link", name="вечер").tap()
+    expect(page.get_by_role("heading", name=re.compile("Вечер"))).to_be_visible()
     printed = PdfReader(BytesIO(page.pdf(prefer_css_page_size=True)))
     assert len(printed.pages) == 1
     text = printed.pages[0].extract_text()
