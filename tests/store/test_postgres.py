@@ -1,5 +1,6 @@
 """The same store on PostgreSQL, where it is installed: a row's lock instead of the whole database's."""
 
+import io
 import os
 import shutil
 import subprocess
@@ -13,13 +14,25 @@ from flask import Flask
 
 from scorer.ledger.events import Passed
 from scorer.store.append import AlreadyWritten, Appended, Conflict, append
+from scorer.store.archive_file import Archive
+from scorer.store.archive_taking import take
+from scorer.store.archive_writing import write_archive
 from scorer.store.base import db
 from scorer.store.clubs import club_by_link, create_club, link_of_club
 from scorer.store.drafts import DraftConflict, save_draft
-from scorer.store.models import PartyRow
+from scorer.store.evenings import evening_of
+from scorer.store.merging import merge
+from scorer.store.models import Club, PartyRow
 from scorer.store.parties import load_party, start_party
+from scorer.store.players import persons_like
+from scorer.store.rebuild import rebuild
+from scorer.store.search import Wanted, find_parties
+from scorer.store.statistics import card, standings
+from scorer.store.verify import verify
 from tests.conftest import MakeApp
+from tests.store import playing
 from tests.store.deals import deal
+from tests.store.playing import begin, won_by, write
 from tests.store.test_migrate import differences
 
 
@@ -97,3 +110,43 @@ def test_writers_at_once_wait_for_each_other(app: Flask) -> None:
         assert sum(threads.map(write, range(8))) == 1
     with app.app_context():
         assert db.session.get_one(PartyRow, party_id).seq == 1
+
+
+def test_statistics_searches_mergings_and_archives_work_there_too(app: Flask) -> None:
+    with app.app_context():
+        club = create_club()
+        for names, winner in ((("Аня", "Боря"), 0), (("Анна", "Боря"), 0), (("Аня", "Вера", "Боря"), 1)):
+            won_by(club, names, winner)
+        row = begin(club, "Аня", "Боря")
+        write(row, {"id": "one", **playing.deal(80, 40)}, {"type": "void", "event": "one", "reason": "slip"})
+        (anya,), (anna,) = persons_like(club, "аня"), persons_like(club, "АННА")
+        merge(club, anna.id, anya.id)
+        assert find_parties(club, Wanted(person=anya), most=2).next is not None
+        assert len(find_parties(club, Wanted(person=anya)).parties) == 4
+        assert card(anya).figures.won == 2
+        assert standings(club)[0].name == "Аня"
+        assert len(evening_of(club, str(row.evening_id)).parties) == 4
+        file = io.BytesIO()
+        write_archive(club, file)
+        other = create_club()
+        with Archive(file) as archive:
+            assert take(other, archive, form_id="archive").new == 4
+        assert rebuild() == ()
+        assert [str(difference) for difference in verify()] == []
+
+
+def test_writers_of_one_club_leave_its_figures_right(app: Flask) -> None:
+    with app.app_context():
+        club = create_club()
+        ids = [begin(club, "Аня", "Боря" if number % 2 else "Вера").id for number in range(8)]
+
+    def play(party_id: str) -> None:
+        with app.app_context():
+            write(db.session.get_one(PartyRow, party_id), playing.deal(80, 40), playing.close())
+
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(play, ids))
+    with app.app_context():
+        assert [str(difference) for difference in verify()] == []
+        (anya,) = persons_like(db.session.get_one(Club, club.id), "Аня")
+        assert (card(anya).figures.won, card(anya).longest) == (8, 8)
