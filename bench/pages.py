@@ -46,7 +46,7 @@ def main(deals: int, requests: int) -> None:
         asked = {
             "bare route": (wait_for(bare), "/"),
             f"party of {deals} deals": (wait_for(ours), page),
-            "poll without news": (wait_for(ours), f"{page}?since={deals}.0.1.1"),
+            "poll without news": (wait_for(ours), f"{page}/news?since={newest}"),
         }
         times = {name: measure(*where, cookies, requests) for name, where in asked.items()}
         for server in servers:
