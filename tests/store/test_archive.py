@@ -3,6 +3,7 @@
 import io
 import json
 import zipfile
+from collections import Counter
 from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -15,7 +16,8 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from scorer.ledger.accounts import Per, Wager
-from scorer.ledger.codec import encode_party, encode_state
+from scorer.ledger.codec import decode_party, encode_party, encode_state
+from scorer.ledger.replay import replay
 from scorer.store import parties as store_parties
 from scorer.store.archive_file import Archive
 from scorer.store.archive_reading import party_in
@@ -41,6 +43,7 @@ from tests.store.playing import SHORT, begin, close, deal, played, try_all, won_
 from tests.strategies.parties import parties
 
 AB = ("Аня", "Боря")
+COUNTED = ("parties", "won", "deals", "points")
 
 
 @pytest.fixture(autouse=True)
@@ -168,6 +171,33 @@ def test_a_death_in_the_middle_leaves_nothing_wrong_after_the_next_start(make_ap
         assert [one for one in verify() if one.what == "counted"]
     with make_app(INSTANCE=place).app_context():
         assert list(verify()) == []
+
+
+def test_statistics_are_what_the_exported_files_come_to(rich: Club) -> None:
+    files = saved_files(saved(rich))
+    into = {one["player"]: one["into"] for one in files["players.json"]["merged"]}
+    names = {one["id"]: one["name"] for one in files["players.json"]["players"]}
+    counted: dict[str, Counter[str]] = {name: Counter() for player, name in names.items() if player not in into}
+    for path in (path for path in files if path.startswith("parties/")):
+        beside = files.get(path.replace("parties/", "beside/"), {})
+        if beside.get("hidden"):
+            continue
+        party = decode_party(files[path])
+        state = replay(party)
+        entered = dict(zip(party.players, party.player_ids or (), strict=True)) | beside.get("players", {})
+        for seat, name in enumerate(state.players):
+            player = into.get(entered[name], entered[name])
+            deals = [row for row in state.rows if row.kind == "deal"]
+            counted[names[player]].update(
+                parties=state.finished, won=state.finished and state.winner == seat, deals=len(deals)
+            )
+            if not state.ruleset.stakes:
+                corrections = [row for row in state.rows if row.kind == "correction"]
+                counted[names[player]].update(points=sum(row.written[seat] for row in deals + corrections))
+    told = {one.name: one.figures.named() for one in standings(rich)}
+    played = {name: +counts for name, counts in counted.items() if +counts}
+    assert played == {name: +Counter({key: told[name][key] for key in COUNTED}) for name in told}
+    assert len(played) == 4
 
 
 def test_taken_in_again_everything_is_here_already(rich: Club) -> None:
