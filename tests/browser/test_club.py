@@ -147,3 +147,19 @@ def test_an_evening_with_long_names_prints_on_one_page(page: Page, server: Serve
     text = printed.pages[0].extract_text()
     assert "Деберц" in text
     assert "Печать" not in text
+
+
+def test_times_are_told_by_the_viewers_clock(page: Page, server: Server, browser: Browser, base_url: str) -> None:
+    begin(page)
+    page.goto("/club")
+    link = page.get_by_label("Ссылка, чтобы скопировать").input_value()
+    hours = []
+    for zone in ("Pacific/Kiritimati", "Pacific/Honolulu"):  # a day apart, to the minute
+        context = browser.new_context(base_url=base_url, timezone_id=zone, **PHONE)
+        other = context.new_page()
+        other.goto(link)
+        other.get_by_role("button", name="Войти").tap()
+        hours.append(other.locator(".parties small").first.inner_text())
+        context.close()
+    assert hours[0] != hours[1]
+    assert hours[0][-5:] == hours[1][-5:]
