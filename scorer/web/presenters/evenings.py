@@ -11,7 +11,6 @@ from flask_babel import format_date
 from scorer.store.evenings import Attendant, Evening
 from scorer.store.models import PartyRow
 from scorer.store.parties import stands
-from scorer.store.parties import stands
 from scorer.web.presenters.accounts import debt_lines
 from scorer.web.presenters.numbers import plain, signed
 from scorer.web.presenters.parties import game_length

@@ -58,7 +58,9 @@ def test_the_length_of_a_party_names_the_lead_that_ends_it() -> None:
 
 def test_who_must_announce_the_end_is_asked_to() -> None:
     view = table(MADE, target=90, claim_at_record="required")
-    assert [(one.seat, one.text) for one in view.claimants] == [(0, "Аня: есть 90. Конец объявляет игрок, пока не сняли карту перед следующей сдачей.")]
+    assert [(one.seat, one.text) for one in view.claimants] == [
+        (0, "Аня: есть 90. Конец объявляет игрок, пока не сняли карту перед следующей сдачей.")
+    ]
 
 
 def test_rows_stand_newest_first_with_totals_changes_and_marks() -> None:
