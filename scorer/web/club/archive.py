@@ -111,6 +111,7 @@ def _preview(plan: Plan) -> Response:
     return fresh(
         render_template(
             "club/archive_look.html",
+            club=current_club(),
             plan=plan,
             exported=told(plan.manifest.exported, "d MMMM y, HH:mm"),
             renamed=[(there, here) for there, here in plan.known if there != here],
