@@ -57,7 +57,7 @@ def test_a_players_page_tells_the_figures(app: Flask, member: FlaskClient) -> No
     assert found["Побед"] == "1 50 %"
     assert found["Очков за сдачу"] == "43,3"
     assert found["Лучшая сдача"] == "100"
-    assert found["Играл сам"] == "3"
+    assert found["Заказано"] == "3"
     assert found["Сыграно"] == "2 67 %"
     assert found["Байды"] == "1"
     assert found["Выиграно по счёту"] == "+1"
