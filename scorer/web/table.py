@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from flask import Blueprint, abort, flash, redirect, render_template, request, url_for
+from flask import Blueprint, abort, flash, render_template, request
 from werkzeug.wrappers import Response
 
 from scorer.ledger.events import Void
@@ -32,7 +32,7 @@ from scorer.web.presenters.table import table_view
 from scorer.web.presenters.text import gettext
 from scorer.web.remembered import remembered
 from scorer.web.rights import Right, right_in
-from scorer.web.sending import new_form_id, sent_form_id
+from scorer.web.sending import new_form_id, sent_form_id, to_table
 from scorer.web.undo import restorable, undoable
 
 pages = Blueprint("table", __name__)
@@ -111,4 +111,4 @@ def _void(party_id: UUID, reason: str, *, say: str = "") -> Response | tuple[str
         return look(party_or_404(party_id), proposal)
     if say:
         flash(say)
-    return redirect(url_for("table.show", party_id=party_id), 303)
+    return to_table(party_id)

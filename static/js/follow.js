@@ -103,7 +103,7 @@
 
   async function look() {
     clearTimeout(timer);
-    if (looking || document.hidden) return;
+    if (looking || document.hidden || !told.isConnected) return; // another page may have taken this one's place
     looking = true;
     const stop = new AbortController();
     const late = setTimeout(() => stop.abort(), PATIENCE);

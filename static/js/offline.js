@@ -81,7 +81,7 @@
       if (answer.to) drop(record.copy);
       const mine = location.pathname.includes(record.party);
       if (mine && answer.to) leave(answer.to);
-      else if (mine) show(answer.page, record.url);
+      else if (mine) show(answer.page, record.page);
     }
     sending = false;
     if (!held) return;
@@ -121,6 +121,7 @@
     const { party, kept, waiting, failing = waiting, takeBack } = form.dataset;
     put(key, {
       url: new URL(form.action).pathname,
+      page: location.pathname,
       body,
       copy: kept,
       party,

@@ -241,3 +241,25 @@ def test_the_table_shows_what_can_still_be_disputed(page: Page, party: str, axe:
     expect(page.get_by_role("button", name=re.compile("Верно"))).to_have_count(1)
     expect(page.locator(".deals > li").first.locator(".n").first).to_have_text("3✓")
     axe(page)
+
+
+def test_an_undo_without_a_network_waits_and_undoes_once(page: Page, party: str, axe: Axe) -> None:
+    page.route("**/undo", refuse)
+    page.get_by_role("button", name="Отменить").tap()
+    expect(page.locator("#notice")).to_contain_text("Нет сети: отправится, когда вернётся")
+    axe(page)
+    page.unroute("**/undo")
+    totals(page, 92, 118)
+    assert page.locator(".deals > li").count() == 2
+
+
+def test_a_page_that_took_the_tables_place_stays_and_is_left_by_a_reload(page: Page, party: str, server: Server) -> None:
+    page.route("**/news*", lambda route: route.abort())
+    write(server, party, MADE)
+    page.get_by_role("button", name="Отменить").tap()
+    expect(page.get_by_role("heading", name="Что изменится")).to_be_visible()
+    page.unroute("**/news*")
+    page.wait_for_timeout(2500)
+    expect(page.get_by_role("heading", name="Что изменится")).to_be_visible()
+    page.reload()
+    totals(page, 184, 381)

@@ -49,6 +49,11 @@ class Entries:
         """Whether an entry is of this kind."""
         return isinstance(self._events.get(event_id), kind)
 
+    def undone_by(self, event_id: str) -> str | None:
+        """What an entry undoes, None where it is no undo."""
+        event = self._events.get(event_id)
+        return event.event if isinstance(event, e.Void) else None
+
     def title(self, event_id: str) -> str:
         """The same at the beginning of a line."""
         ref = self.ref(event_id)
@@ -166,7 +171,8 @@ def _count(to: Entries, event: e.Correction) -> str:
 
 
 def _void(to: Entries, event: e.Void) -> str:
-    return to.ref(event.event)
+    named = to.undone_by(event.event)
+    return to.ref(event.event) if named is None else gettext("brings back: %(what)s", what=to.ref(named))
 
 
 def _amend(to: Entries, event: e.Amend) -> str:
