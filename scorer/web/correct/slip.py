@@ -153,7 +153,10 @@ def _as_the_form_says_it(refused: Refused, loaded: Loaded) -> Refused:
 
 def _as_written(place: Place, verdict: Judged) -> bool:
     facts = place.written.facts
-    return facts is not None and same(facts, verdict.event.deal)
+    if facts is None:
+        return False
+    dealer = place.before.dealer if facts.dealer is None else facts.dealer
+    return same(replace(facts, dealer=dealer), verdict.event.deal)
 
 
 def _lost(facts: Any, typed: Typed, place: Place) -> dict[str, list[str]]:

@@ -15,7 +15,7 @@ from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.outcomes import AGREED, row_sentence
 from scorer.web.presenters.presets import preset_name
 from scorer.web.presenters.text import gettext, pgettext
-from scorer.web.presenters.words import meld_name, offence_name, suit_name
+from scorer.web.presenters.words import meld_short, offence_name, suit_name
 
 SIDE_BY_SIDE = "\u00a0:\u00a0"
 """Between counts: never at the end of a line."""
@@ -120,7 +120,7 @@ def _plays(to: Entries, facts: Deal | Running) -> str:
 
 def _called(to: Entries, facts: Deal | Running) -> Iterator[str]:
     for meld in facts.melds:
-        yield f"{meld_name(meld, to.lexicon)} – {to.name(meld.seat)}"
+        yield f"{meld_short(meld, to.lexicon)} – {to.name(meld.seat)}"
     if facts.bella is not None:
         yield f"{bella(to.lexicon)} – {to.name(facts.bella)}"
     if facts.called_first is not None:
