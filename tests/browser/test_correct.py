@@ -253,7 +253,7 @@ def test_an_undo_without_a_network_waits_and_undoes_once(page: Page, party: str,
     assert page.locator(".deals > li").count() == 2
 
 
-def test_a_page_that_took_the_tables_place_stays_and_is_left_by_a_reload(page: Page, party: str, server: Server) -> None:
+def test_a_page_in_the_tables_place_stays_and_a_reload_leaves_it(page: Page, party: str, server: Server) -> None:
     page.route("**/news*", lambda route: route.abort())
     write(server, party, MADE)
     page.get_by_role("button", name="Отменить").tap()
