@@ -135,8 +135,9 @@ def test_a_fifty_is_offered_only_where_it_is_played(app: Flask, client: FlaskCli
 def test_house_rules_that_differ_are_listed(app: Flask, client: FlaskClient) -> None:
     page = Table(app, client, rule_tie="bait", rule_target="301").page()
     assert "За этим столом иначе" in page
-    assert "<dt>Играем до</dt><dd>301 <small>(обычно: 501)</small>" in page
-    assert "<dt>Очков поровну</dt><dd>байд" in page
+    assert "Играем до</a></dt><dd>301 <small>(обычно: 501)</small>" in page
+    assert "Очков поровну</a></dt><dd>байд" in page
+    assert "/rules#R-END" in page
     assert "до 301" in page
 
 
