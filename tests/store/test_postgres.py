@@ -19,14 +19,17 @@ from scorer.store.archive_taking import take
 from scorer.store.archive_writing import write_archive
 from scorer.store.base import db
 from scorer.store.clubs import club_by_link, create_club, link_of_club
-from scorer.store.drafts import DraftConflict, save_draft
+from scorer.store.drafts import DraftConflict, change_draft, save_draft
 from scorer.store.evenings import evening_of
+from scorer.store.links import UnknownLink
 from scorer.store.merging import merge
 from scorer.store.models import Club, PartyRow
+from scorer.store.news import version_of
 from scorer.store.parties import load_party, start_party
 from scorer.store.players import persons_like
 from scorer.store.rebuild import rebuild
 from scorer.store.search import Wanted, find_parties
+from scorer.store.sharing import Share, link_of_party, party_by_link, renew_link
 from scorer.store.statistics import card, standings
 from scorer.store.verify import verify
 from tests.conftest import MakeApp
@@ -150,3 +153,18 @@ def test_writers_of_one_club_leave_its_figures_right(app: Flask) -> None:
         assert [str(difference) for difference in verify()] == []
         (anya,) = persons_like(db.session.get_one(Club, club.id), "Аня")
         assert (card(anya).figures.won, card(anya).longest) == (8, 8)
+
+
+def test_news_are_read_in_one_row(party: PartyRow) -> None:
+    assert version_of(db.engine, party.id) == "0.0.1.1"
+    change_draft(party.id, lambda _: {"cards-0": "47"})
+    append(party.id, [deal(80, 30)], expected_seq=0, form_id="f1")
+    assert version_of(db.engine, party.id) == "1.2.1.1"
+    assert version_of(db.engine, "00000000-0000-4000-8000-000000000000") is None
+
+
+def test_a_renewed_link_is_dead(party: PartyRow) -> None:
+    old = link_of_party(party, Share.WRITE)
+    renew_link(party.id, Share.WRITE)
+    with pytest.raises(UnknownLink):
+        party_by_link(old, Share.WRITE)
