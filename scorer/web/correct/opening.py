@@ -18,7 +18,7 @@ from scorer.web.correct.blueprint import Errors, page, pages, reason_of
 from scorer.web.correct.score import over
 from scorer.web.correct.writing import shown
 from scorer.web.forms.house_rules import EVERY, house_rules
-from scorer.web.forms.opening import FIELDS, PUT_RIGHT, OpeningForm, RulesForm, opening_fields
+from scorer.web.forms.opening import FIELDS, PUT_RIGHT, AgreedForm, OpeningForm, opening_fields
 from scorer.web.presenters.lexicon import lexicon_of
 from scorer.web.presenters.options import value_name
 from scorer.web.presenters.presets import GROUPS, preset_name
@@ -69,14 +69,14 @@ def _opening_page(loaded: Loaded, form: OpeningForm, errors: Errors, status: int
 def agree_rules(party_id: UUID) -> Response:
     """The rules as they are, to be agreed otherwise from here on."""
     loaded = party_or_404(party_id)
-    return over(loaded) or _rules_page(loaded, RulesForm(MultiDict()), {})
+    return over(loaded) or _rules_page(loaded, AgreedForm(MultiDict()), {})
 
 
 @pages.post("/rules-agreed")
 def write_rules(party_id: UUID) -> Response:
     """Show what was agreed."""
     loaded = party_or_404(party_id)
-    form = RulesForm(request.form)
+    form = AgreedForm(request.form)
     form.validate()
     now = loaded.state.ruleset.options()
     options = {option: value for option, value in form.changed() if value != now[option]}

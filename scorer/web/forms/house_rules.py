@@ -67,14 +67,25 @@ class RuleField(StringField):
             self.data = address.OFF if address.OFF in told else " ".join(" ".join(told[:1]).split())
 
 
-def plain_value(option: str, typed: str) -> Any:
-    """The plain value of what was typed or chosen; what is none stays text for the engine to refuse."""
-    return address.value(option, typed)
+class RuleFields:
+    """A field for every option, after those of the form itself: part of every form that holds rules."""
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for option in EVERY:
+            setattr(cls, f"{address.PREFIX}{option}", RuleField())
 
-def rule_fields(options: Iterable[str] = EVERY) -> dict[str, RuleField]:
-    """Fields for a form, by name."""
-    return {f"{address.PREFIX}{option}": RuleField() for option in options}
+    def rule(self, option: str) -> RuleField:
+        """The field of a rule."""
+        field: RuleField = self[f"{address.PREFIX}{option}"]  # type: ignore[index]  # a form holds its fields
+        return field
+
+    def changed(self) -> Iterator[tuple[str, Any]]:
+        """The options filled in, as plain values; what is none stays text for the engine to refuse."""
+        for option in EVERY:
+            typed = self.rule(option).data
+            if typed:
+                yield option, address.value(option, typed)
 
 
 def house_rules(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from werkzeug.datastructures import MultiDict
@@ -11,7 +10,7 @@ from wtforms import Form, StringField
 from scorer.ledger.events import Reopen
 from scorer.ledger.party import Party
 from scorer.rules.presets import PRESETS, preset
-from scorer.web.forms.house_rules import EVERY, MANY, RuleField, plain_value, rule_fields
+from scorer.web.forms.house_rules import EVERY, MANY, RuleFields
 from scorer.web.forms.start import SEATS
 from scorer.web.forms.wager import trimmed
 from scorer.web.rules import address
@@ -30,22 +29,11 @@ PUT_RIGHT = tuple(option for option in EVERY if option != MANY)
 """The options the opening can be put right in: all but that whose boxes cannot say «as in the variant»."""
 
 
-class RulesForm(Form):
-    """Rules a table changes; a field is empty where nothing changes. A field a rule is added below."""
-
-    def rule(self, option: str) -> RuleField:
-        """The field of a rule."""
-        field: RuleField = self[f"{address.PREFIX}{option}"]
-        return field
-
-    def changed(self) -> Iterator[tuple[str, Any]]:
-        """The options filled in, as plain values."""
-        for option in EVERY:
-            if self.rule(option).data:
-                yield option, plain_value(option, self.rule(option).data)
+class AgreedForm(RuleFields, Form):
+    """Rules a table agrees on the way; a field is empty where nothing changes."""
 
 
-class OpeningForm(RulesForm):
+class OpeningForm(RuleFields, Form):
     """How a party really began; rules are filled in where they differ from the variant."""
 
     name_0 = StringField(filters=[trimmed])
@@ -86,10 +74,6 @@ class OpeningForm(RulesForm):
             stands = opened.ruleset.options()
             options |= {option: value for option, value in stands.items() if not self.rule(option).raw_data}
         return {"preset": chosen, **options, **dict(self.changed())}
-
-
-for _name, _field in rule_fields().items():
-    setattr(RulesForm, _name, _field)
 
 
 def opening_fields(opened: Party) -> MultiDict[str, str]:

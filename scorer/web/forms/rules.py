@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
@@ -10,11 +9,12 @@ from wtforms import Form, StringField
 
 from scorer.rules.presets import DEFAULT_PRESET, PRESETS, preset
 from scorer.rules.ruleset import Ruleset
-from scorer.web.forms.house_rules import EVERY, MANY, RuleField, judged, plain_value, rule_fields
+from scorer.web.forms.house_rules import MANY, RuleFields, judged
 from scorer.web.presenters.refusals import refusal_of
+from scorer.web.rules import address
 
 
-class RulesForm(Form):
+class RulesForm(RuleFields, Form):
     """Every option of a table. `own` is the id of the club's rules that are changed, if any are.
 
     `shown` is the variant the page was laid out for; another may be chosen on it.
@@ -40,27 +40,11 @@ class RulesForm(Form):
             self.preset.errors = [refusal_of("ruleset.unknown_preset", {})]
         return ruleset
 
-    def rule(self, option: str) -> RuleField:
-        """The field of a house rule."""
-        field: RuleField = self[f"rule_{option}"]
-        return field
-
-    def changed(self) -> Iterator[tuple[str, Any]]:
-        """The options filled in, as plain values."""
-        for option in EVERY:
-            typed = self.rule(option).data
-            if typed:
-                yield option, plain_value(option, typed)
-
     def filled(self) -> dict[str, Any]:
         """What is filled in, as an address holds it; boxes left as the page had them are not."""
         filled = {name: field.data for name, field in self._fields.items() if field.data}
         laid_out = filled.pop("shown", None)
         boxes = self.rule(MANY)
-        if laid_out in PRESETS and plain_value(MANY, boxes.data or "") == preset(laid_out).options()[MANY]:
+        if laid_out in PRESETS and address.value(MANY, boxes.data or "") == preset(laid_out).options()[MANY]:
             del filled[boxes.name]
         return filled
-
-
-for _name, _field in rule_fields().items():
-    setattr(RulesForm, _name, _field)

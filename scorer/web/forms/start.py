@@ -23,7 +23,7 @@ from scorer.rules.ruleset import Ruleset
 from scorer.store.likeness import likeness
 from scorer.store.models import HouseRules
 from scorer.store.rulesets import ruleset_of
-from scorer.web.forms.house_rules import EVERY, RuleField, judged, plain_value, rule_fields
+from scorer.web.forms.house_rules import RuleFields, judged
 from scorer.web.forms.wager import WagerFields, trimmed
 from scorer.web.presenters.refusals import refusal, refusal_of
 from scorer.web.presenters.text import gettext
@@ -43,7 +43,7 @@ class Variant:
     name: str | None = None
 
 
-class StartForm(WagerFields, FlaskForm):
+class StartForm(RuleFields, WagerFields, FlaskForm):
     """A new party as it is typed.
 
     `kept` are the rules of the club's own that may be chosen, `stake` is its stake of a short game.
@@ -137,18 +137,6 @@ class StartForm(WagerFields, FlaskForm):
                 return
         raise refused
 
-    def rule(self, option: str) -> RuleField:
-        """The field of a house rule."""
-        field: RuleField = self[f"rule_{option}"]
-        return field
-
-    def changed(self) -> Iterator[tuple[str, Any]]:
-        """The options filled in, as plain values."""
-        for option in EVERY:
-            typed = self.rule(option).data
-            if typed:
-                yield option, plain_value(option, typed)
-
     def _name(self, seat: int) -> StringField:
         return self[f"name_{seat}"]
 
@@ -192,7 +180,3 @@ class StartForm(WagerFields, FlaskForm):
         for option, sentence in wrong.items():
             self.rule(option).errors = [sentence]
         return not wrong
-
-
-for _name, _field in rule_fields().items():
-    setattr(StartForm, _name, _field)
