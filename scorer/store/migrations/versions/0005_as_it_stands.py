@@ -18,5 +18,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("party") as party:
-        party.drop_column("stands")
+    op.drop_column("party", "stands")
