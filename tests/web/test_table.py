@@ -244,7 +244,7 @@ def test_another_party_has_the_same_players_and_rules_and_the_chosen_dealer(
     page = unescape(client.get(answer.location).text)
     assert totals(page) == ["0", "0"]
     assert re.search(rf'<p class="flash">Сдаёт: ({dealer})</p>', page)
-    assert "<dt>Очков поровну</dt><dd>байд" in page
+    assert "Очков поровну</a></dt><dd>байд" in page
     assert "вечер 1 : 0" in page
     assert client.post(f"{table.address}/again", data=form).location == answer.location, "sent twice it is one party"
 
