@@ -7,6 +7,7 @@ from uuid import UUID, uuid4
 from flask import Response, abort, redirect, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
+from scorer.ledger.party import State
 from scorer.store.parties import Loaded
 
 LONGEST_FORM_ID = 64
@@ -42,6 +43,11 @@ def go(address: str) -> AnyResponse:
 def to_table(party_id: UUID, event: str | None = None) -> AnyResponse:
     """On to the table, to the row of an event."""
     return go(url_for("table.show", party_id=party_id, _anchor=f"row-{event}" if event else None))
+
+
+def to_newest(party_id: UUID, state: State) -> AnyResponse:
+    """On to the table: to the row just written, or to its top where the end and the winner are told."""
+    return to_table(party_id, None if state.finished or not state.rows else state.rows[-1].event)
 
 
 def fresh(page: str, status: int = 200) -> Response:

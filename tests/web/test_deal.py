@@ -259,3 +259,9 @@ def test_a_deal_that_would_pay_asks_for_the_agreement_first_and_is_kept(sit: Sit
     page = table.get().text
     assert value_of(page, "seat0-cards") == "82"
     assert "висячие 140" in words(page)
+
+
+def test_the_last_deal_leads_to_the_top_of_the_table_where_the_winner_is_told(sit: Sit) -> None:
+    table = sit(target=90)
+    assert table.write(MADE).location == table.address
+    assert table.state.finished

@@ -31,7 +31,7 @@ from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
-from scorer.web.sending import fresh, go, new_form_id, to_table
+from scorer.web.sending import fresh, go, new_form_id, to_newest, to_table
 
 
 @pages.post("/passed")
@@ -159,9 +159,9 @@ def write_event(party_id: UUID, event: AnyEvent) -> Response:
         case store.Appended(events=events, state=state):
             row = state.rows[-1]
             flash(_written(row_sentence(row, state.players, events[-1]), state))
-            return to_table(party_id, row.event)
+            return to_newest(party_id, state)
         case store.AlreadyWritten(state=state):
-            return to_table(party_id, state.rows[-1].event if state.rows else None)
+            return to_newest(party_id, state)
         case _:
             return look(party_or_404(party_id), proposal)
 

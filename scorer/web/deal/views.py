@@ -28,7 +28,7 @@ from scorer.web.deal.typed import typed_of
 from scorer.web.forms.deal import as_form_data, deal_form, typed_fields
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.text import gettext
-from scorer.web.sending import fresh, go, new_form_id, to_table
+from scorer.web.sending import fresh, go, new_form_id, to_newest, to_table
 
 
 @pages.get("/deal")
@@ -87,9 +87,9 @@ def _answer(outcome: store.Outcome, party_id: UUID, sent: Sent) -> Response:
             row = state.rows[-1]
             said = row_sentence(row, state.players, events[-1])
             flash(gettext("Written. %(row)s. The pencil is down: it can be disputed until the next deal.", row=said))
-            return to_table(party_id, row.event)
+            return to_newest(party_id, state)
         case store.AlreadyWritten(state=state):
-            return to_table(party_id, state.rows[-1].event if state.rows else None)
+            return to_newest(party_id, state)
         case store.FormChanged(written=written):
             if not isinstance(written[0], DealPlayed):
                 return to_table(party_id)
