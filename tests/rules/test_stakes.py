@@ -12,6 +12,7 @@ from tests.rules.deals import Named, Points, deal, four, offence, refused, rules
     ("preset", "cards", "last_trick", "outcome", "writes"),
     [
         pytest.param("short_2", (70, 60), 0, "made", (1, -1), id="most points win, the maker"),
+        pytest.param("short_2", (61, 70), 0, "made", (1, -1), id="by a point"),
         pytest.param("short_2", (60, 71), 0, "lost", (-1, 1), id="most points win, the defender, by a point"),
         pytest.param("short_2", (60, 70), 0, "tie", (0, 0), id="equal points win nothing"),
         pytest.param("short_bait_2", (70, 60), 0, "made", (1, -1), id="a maker above wins one stake"),
