@@ -4,7 +4,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from scorer.arbiter.penalty import OFFENCES
-from tests.web.arbiter.asking import ask, elsewhere, errors, rule_links, said, text, verdict, why
+from tests.web.arbiter.asking import ask, elsewhere, errors, part, rule_links, said, text, verdict, why
 
 
 @pytest.mark.parametrize(
@@ -98,3 +98,13 @@ def test_advice_is_marked_as_advice(client: FlaskClient) -> None:
 def test_an_unknown_offence_is_refused(client: FlaskClient) -> None:
     assert "offence" in errors(ask(client, "penalty", {"offence": "cheating"}))
     assert errors(ask(client, "penalty", {})) == {"offence": "Выберите, что случилось."}
+
+
+@pytest.mark.parametrize("preset", ["short_2", "short_bait_3"])
+def test_with_stakes_a_card_bait_costs_a_stake_and_moves_no_cards(client: FlaskClient, preset: str) -> None:
+    page = ask(client, "penalty", {"offence": "revoke"}, preset=preset)
+    assert verdict(page) == "Байд на картах"
+    assert why(page) == "За этим столом за это – байд на картах: нарушитель платит каждому из остальных по ставке."
+    assert "уходят другой стороне" not in part(page, "verdict")
+    play = {"trump": "H", "led": "10S", "hand": ["7S", "JH"], "card": "JH"}
+    assert "по ставке" in text(ask(client, "play", play, preset=preset))

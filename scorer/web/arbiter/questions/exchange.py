@@ -137,7 +137,7 @@ def _notes(asked: Asked, before: Hand, after: Hand) -> Iterator[str]:
         yield stands
     if asked.answer["penalty"]:
         kind = str(OFFENCES[Because(asked.answer["because"])])
-        yield penalties.why(kind, asked.answer["penalty"])
+        yield penalties.why(kind, asked.answer["penalty"], asked.table.ruleset)
 
 
 def _breaking(asked: Asked, before: Hand) -> Meld | None:

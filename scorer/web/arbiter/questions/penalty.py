@@ -35,14 +35,14 @@ def field_of(_refused: Refused, _typed: Typed) -> str:
 def told(asked: Asked) -> Told:
     """What it costs, and why."""
     kind, effect = asked.document["offence"], asked.answer["effect"]
-    return Told(words.effect(effect), words.why(kind, effect))
+    return Told(words.effect(effect), words.why(kind, effect, asked.table.ruleset))
 
 
 def view(asked: Asked) -> View:
     """The ruling, marked where it is only advice; a card bait with what it means."""
     kind, effect = asked.document["offence"], asked.answer["effect"]
     rests = [words.point(kind)]
-    if effect == Effect.CARD_BAIT:
+    if effect == Effect.CARD_BAIT and not asked.table.ruleset.stakes:
         rests.append("card_bait_melds")
     return View(
         told=told(asked),

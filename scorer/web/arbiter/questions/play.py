@@ -106,7 +106,7 @@ def view(asked: Asked) -> View:
     if answer["verdict"] == "revoke":
         kind = str(OffenceKind.REVOKE)
         cost = ask({"ask": "penalty", "offence": kind, "ruleset": table.rules})["effect"]
-        notes.append(penalties.why(kind, cost))
+        notes.append(penalties.why(kind, cost, table.ruleset))
     card = asked.document["card"]
     return View(
         told=told(asked),

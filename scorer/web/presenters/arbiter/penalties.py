@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from scorer.arbiter.penalty import ADVICE, ALWAYS, Effect
 from scorer.rules.choices import OffenceKind
-from scorer.web.presenters.text import Text, lazy_gettext
+from scorer.rules.ruleset import Ruleset
+from scorer.web.presenters.text import Text, gettext, lazy_gettext
 from scorer.web.presenters.words import OFFENCES
 
 NAMES: Mapping[str, Text] = {
@@ -72,8 +73,10 @@ def effect(code: str) -> str:
     return str(EFFECTS[Effect(code)])
 
 
-def why(kind: str, code: str) -> str:
-    """Why it costs that."""
+def why(kind: str, code: str, ruleset: Ruleset) -> str:
+    """Why it costs that: with stakes a card bait moves no cards but a stake."""
+    if code == Effect.CARD_BAIT and ruleset.stakes:
+        return gettext("At this table that costs a card bait: the offender pays a stake to each of the others.")
     return str(_WHY.get(kind) or _COSTS[Effect(code)])
 
 
