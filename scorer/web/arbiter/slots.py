@@ -18,6 +18,8 @@ from scorer.web.presenters.text import gettext
 MOST_SLOTS = 5
 """Nine cards hold at most three runs and two fours."""
 FOUR = "four"
+KINDS = ("3", "4", "5", "6", "7", "8", FOUR)
+"""Every kind: what a table does not tell apart it still counts, so that a situation can be asked at another table."""
 SUITS = tuple(map(str, Suit))
 
 
@@ -65,7 +67,10 @@ def read_melds(typed: Typed, table: Table, seats: Sequence[int]) -> list[dict[st
 
 def _read(typed: Typed, ruleset: Ruleset, seat: int, slot: int) -> dict[str, Any] | None:
     names = [field(part, seat, slot) for part in ("kind", "top", "suit")]
-    kind = typed.choice(names[0], kinds(ruleset))
+    kind = typed.choice(names[0], KINDS)
+    if kind == FOUR and not ruleset.fours:
+        typed.wrong(names[0], gettext("Four of a kind is no meld at this table."))
+        return None
     top = typed.choice(names[1], tops(ruleset))
     suit = typed.choice(names[2], SUITS)
     if kind is None:

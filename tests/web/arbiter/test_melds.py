@@ -80,7 +80,7 @@ def test_where_melds_need_a_trick_the_ruling_says_so(client: FlaskClient) -> Non
         ({"top00": "", "suit00": ""}, "top00", "Старшие объявления равны"),
         ({"suit10": "S"}, "top00", "Одна карта не может стоять в двух объявлениях"),
         ({"kind00": "4", "top00": "9"}, "top00", "Такого объявления нет"),
-        ({"kind00": "7"}, "kind00", "Такого выбора здесь нет"),
+        ({"kind00": "two"}, "kind00", "Такого выбора здесь нет"),
         ({"bella": "0", "top10": "K"}, "top00", "Одна карта не может стоять в двух объявлениях"),
     ],
     ids=str,
@@ -91,7 +91,7 @@ def test_a_situation_that_cannot_be_is_refused_at_its_field_and_kept(
     typed = {**JACKS, **fields}
     page = ask(client, "melds", typed)
     assert message in errors(page)[field]
-    kept = {(name, value) for name, value in typed.items() if value and value != "7"}
+    kept = {(name, value) for name, value in typed.items() if value and value != "two"}
     assert kept - {("bella", "0")} <= filled_in(page)
 
 
@@ -111,3 +111,13 @@ def test_one_more_meld_gives_a_slot_and_keeps_what_is_typed(client: FlaskClient)
     assert ("top00", "J") in filled_in(page)
     assert 'name="kind01"' in page.text
     assert 'name="kind11"' not in page.text
+
+
+def test_a_variant_without_fours_says_so_and_counts_a_longer_row_as_it_does(client: FlaskClient) -> None:
+    four = {"trump": "H", "kind00": "four", "top00": "10", "kind10": "4", "top10": "A", "suit10": "S"}
+    told = elsewhere(ask(client, "melds", four, preset="klaberjass"))
+    assert "С полусотнями, Короткий на двоих, Короткий с байдом на двоих, Короткий с даве : За этим столом каре" in told
+    five = {"trump": "H", "kind00": "5", "top00": "J", "suit00": "S", "kind10": "4", "top10": "A", "suit10": "D"}
+    page = ask(client, "melds", five, rule_long_runs="longer")
+    assert verdict(page) == "Пишет Первая рука: 50"
+    assert "Пишет Сдающий: 50" in elsewhere(page)
