@@ -21,6 +21,15 @@ def test_the_bella_stands_beside_the_melds(client: FlaskClient) -> None:
     assert "Отмечены 3 карты из 9" in text(page)
 
 
+def test_a_long_row_rests_on_the_rule_about_taking_it_apart(client: FlaskClient) -> None:
+    page = ask(client, "hand", {"trump": "S", "hand": SEVEN})
+    assert "Длинный ряд можно назвать по частям" in part(page, "law")
+    whole = ask(client, "hand", {"trump": "S", "hand": SEVEN}, rule_split_runs="no")
+    assert "Один ряд" in part(whole, "law")
+    short = ask(client, "hand", {"trump": "S", "hand": SEVEN[:4]})
+    assert "по частям" not in part(short, "law")
+
+
 def test_nothing_to_call_has_a_reason_too(client: FlaskClient) -> None:
     page = ask(client, "hand", {"trump": "H", "hand": ["KH", "9S"]})
     assert (verdict(page), bool(why(page))) == ("Объявлять нечего", True)

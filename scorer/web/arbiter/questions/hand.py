@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorer.arbiter.ask import ask
@@ -25,6 +25,8 @@ from scorer.web.presenters.words import card_name, meld_name
 
 TURNED = tuple(str(rank) for rank in reversed(Rank) if rank is not Rank.SEVEN)
 """What may lie turned beside a seven of its suit, the highest first."""
+TWO_ROWS = 6
+"""Cards of a suit that can be two rows."""
 
 
 def document(typed: Typed, _: Table) -> Document:
@@ -82,6 +84,8 @@ def view(asked: Asked) -> View:
         rests.insert(0, "fours")
     if any(meld.get("length", 0) > 4 for meld in asked.answer["best"]):
         rests.insert(0, "long_runs")
+    if _long_row(asked.document["hand"]):
+        rests.append("split_runs")
     if asked.answer["bella"]:
         rests.append("bella_window")
     return View(
@@ -91,6 +95,12 @@ def view(asked: Asked) -> View:
         notes=tuple(_notes(asked)),
         talk=tuple(_talk(asked)),
     )
+
+
+def _long_row(hand: Sequence[str]) -> bool:
+    """Whether a suit has cards enough for two rows, so that the rule about taking a row apart may matter."""
+    suits = [code[-1] for code in hand]
+    return any(suits.count(suit) >= TWO_ROWS for suit in suits)
 
 
 def _notes(asked: Asked) -> list[str]:
