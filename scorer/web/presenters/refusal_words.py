@@ -39,7 +39,6 @@ WORDS: dict[str, Text] = {
     "event.unknown_type": lazy_gettext("There is no such kind of entry."),
     "fifty.not_allowed": lazy_gettext("In this game no points are offered without play."),
     "file.format": lazy_gettext("This is not a file of a party."),
-    "file.json": lazy_gettext("This file cannot be read: it is not whole JSON."),
     "file.too_large": lazy_gettext("The file is too large: at most 2 MB and 5,000 entries."),
     "file.version": lazy_gettext("This file is of another version: only version 1 can be read."),
     "hand.too_many_cards": lazy_gettext("There are too many cards: a hand holds nine."),
@@ -242,6 +241,20 @@ def players_count(told: Told) -> str:
     if count is None or needed is None:
         return gettext("Two or three play: write as many names.")
     return gettext("Names: %(count)d. This variant is for %(needed)d players.", count=count, needed=needed)
+
+
+def unreadable(told: Told) -> str:
+    """Why a file is no document: it cannot be opened, or what of it may not stand in one."""
+    if told.text("error"):
+        return gettext("This file cannot be opened: %(error)s.", error=told.text("error"))
+    if told.text("key"):
+        return gettext("One key stands here twice: %(key)s.", key=told.text("key"))
+    if told.text("constant"):
+        return gettext("%(value)s is no number here: write a whole one.", value=told.text("constant"))
+    depth = told.number("depth")
+    if depth is not None:
+        return gettext("This file is too deep: at most %(most)d levels.", most=depth)
+    return gettext("This file cannot be read: it is not whole JSON.")
 
 
 def rate(told: Told) -> str:

@@ -22,6 +22,7 @@ _TELLINGS: dict[str, Callable[[Told], str]] = {
     "cards.total_out_of_range": refusal_words.total_out_of_range,
     "claim.not_allowed": refusal_words.claim,
     "correction.undercount_stands": refusal_words.undercount,
+    "file.json": refusal_words.unreadable,
     "key.missing": refusal_words.missing,
     "key.unknown": refusal_words.unknown_key,
     "melds.rank_needed": refusal_words.rank_needed,
