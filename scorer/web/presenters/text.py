@@ -5,24 +5,49 @@ The catalogs are keyed by the English text; a sentence takes its parts by name, 
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 import flask_babel
+
+_TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""What turns the writing round by command; a name needs none of it."""
+_LEFTWARD = frozenset({"R", "AL", "AN"})
 
 
 def gettext(string: str, **parts: object) -> str:
     """The sentence `string` in the language of the request."""
-    return str(flask_babel.gettext(string, **parts))
+    return str(flask_babel.gettext(string, **_apart(parts)))
 
 
 def pgettext(context: str, string: str, **parts: object) -> str:
     """The sentence `string` as it reads in `context`."""
-    return str(flask_babel.pgettext(context, string, **parts))
+    return str(flask_babel.pgettext(context, string, **_apart(parts)))
 
 
 def ngettext(singular: str, plural: str, num: int, **parts: object) -> str:
     """The sentence for `num` things; `%(num)s` is the number."""
-    return str(flask_babel.ngettext(singular, plural, num, **parts))
+    return str(flask_babel.ngettext(singular, plural, num, **_apart(parts)))
+
+
+def _apart(parts: Mapping[str, object]) -> dict[str, object]:
+    return {key: one_way(part) if isinstance(part, str) else part for key, part in parts.items()}
+
+
+@lru_cache(maxsize=4096)  # the same names stand in every sentence of a page
+def one_way(text: str) -> str:
+    """A part of a sentence that cannot turn the rest of it round: a name in Arabic letters leaves a minus where it is.
+
+    >>> one_way("Аня")
+    'Аня'
+    """
+    plain = _TURNS.sub("", text)
+    if any(unicodedata.bidirectional(char) in _LEFTWARD for char in plain):
+        return f"\u2068{plain}\u2069"
+    return plain
 
 
 @dataclass(frozen=True, slots=True)
