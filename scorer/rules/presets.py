@@ -1,7 +1,7 @@
 """Варианты: the named rulesets, one TOML file each, one extending another.
 
-Source: rules.md «Variants». A new variant is a file in `scorer/rulesets` and its name in
-the catalogs.
+Source: rules.md «Variants». A new variant is a file in `scorer/rulesets`, its place in `PRESETS`, and its
+words in `scorer/web/presenters/presets.py`.
 """
 
 from __future__ import annotations
