@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "GLOSSARY.md", "CHANGELOG.md")
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "GLOSSARY.md", "CHANGELOG.md", "docs/rules.md", "docs/party-file.md")
 SOURCES = "\n".join(path.read_text("utf-8") for path in (ROOT / "scorer").rglob("*.py"))
 
 
@@ -24,6 +24,13 @@ def test_paths_that_are_named_are_there(document: str) -> None:
         r"`((?:scorer|templates|static|tests|bench|tools)/[\w./*-]*)`", (ROOT / document).read_text("utf-8")
     )
     assert [path for path in named if not any(ROOT.glob(path.rstrip("/")))] == []
+
+
+def test_rules_that_the_sources_cite_are_written_down() -> None:
+    rules = (ROOT / "docs" / "rules.md").read_text("utf-8")
+    cited = set(re.findall(r"\bR-[A-Z]+(?:-[A-Z]+)*", SOURCES))
+    assert len(cited) > 15
+    assert {rule for rule in cited if rule not in rules} == set()
 
 
 def test_words_of_the_glossary_are_the_codes_own() -> None:
