@@ -16,8 +16,8 @@ from scorer.store.archive_writing import write_archive
 from scorer.store.clock import now
 from scorer.store.transaction import only_reads
 from scorer.web.club import pending
+from scorer.web.club.archive_words import archive_fault, not_taken
 from scorer.web.clubs import club_or_404, club_or_new, current_club
-from scorer.web.presenters.archive import archive_fault, not_taken
 from scorer.web.presenters.text import gettext, ngettext
 from scorer.web.security import csrf
 from scorer.web.sending import fresh
