@@ -53,7 +53,7 @@ def test_a_row_opens_to_its_lines_and_is_heard_as_a_sentence(page: Page, server:
     write(server, party, HANGS, BAIT)
     page.reload()
     row = page.locator(".deals > li").first
-    heard = "Сдача 2. Играет Аня, пики. Байд: Боря пишет 215. Всего: Аня 0, Боря 285."
+    heard = "Сдача 2. Играет: Аня, пики. Байд: Боря пишет 215. Всего: Аня 0, Боря 285."
     expect(row.locator("summary .sr")).to_have_text(heard)
     lines = row.locator(".why li")
     expect(lines.first).to_be_hidden()

@@ -103,7 +103,7 @@ def test_the_table_shows_totals_dealer_rows_and_what_hangs(table: Table) -> None
     assert "висят с 4-й сдачи: кто больше наберёт в следующей, тот и забирает." in page
     assert re.findall(r'<li id="row-([^"]+)">', page) == ids[::-1]
     assert re.findall(r'<span class="box">([^<]+)</span>', page) == ["ВБ", "Б"]
-    assert "Сдача 2. Играет Аня, пики. Байд: Боря пишет 125. Всего: Аня 92, Боря 173." in page
+    assert "Сдача 2. Играет: Аня, пики. Байд: Боря пишет 125. Всего: Аня 92, Боря 173." in page
     assert '<span class="suit r">♦' in page
     assert '<span class="suit k">♠' in page
 
@@ -325,7 +325,7 @@ def test_a_remembered_page_speaks_the_language_of_each_browser(app: Flask, visit
     client.environ_base["HTTP_ACCEPT_LANGUAGE"] = "en"
     assert "Write the deal" in table.page()
     client.environ_base["HTTP_ACCEPT_LANGUAGE"] = "uk"
-    assert "Записати роздачу" in table.page()
+    assert "Записати здачу" in table.page()
 
 
 def test_what_is_said_once_is_said_once(table: Table) -> None:

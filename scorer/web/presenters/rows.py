@@ -16,7 +16,7 @@ from scorer.web.presenters.lexicon import Lexicon
 from scorer.web.presenters.numbers import plain, signed
 from scorer.web.presenters.outcomes import mark, outcome_name, row_sentence
 from scorer.web.presenters.reasons import reasons
-from scorer.web.presenters.text import gettext, pgettext
+from scorer.web.presenters.text import gettext, one_way, pgettext
 from scorer.web.presenters.words import SIGNS, suit_name
 
 
@@ -115,9 +115,9 @@ def _spoken(row: Row, event: AnyEvent, sheet: Sheet, sentence: str) -> Iterator[
     if row.number is not None:
         yield gettext("Deal %(number)d.", number=row.number)
     if isinstance(event, DealPlayed):
-        yield gettext("%(name)s plays.", name=who_plays(event.deal, names))
+        yield f"{who_plays(event.deal, names)}."
     yield f"{sentence}."
-    totals = (f"{name} {plain(total)}" for name, total in zip(names, row.totals, strict=True))
+    totals = (f"{one_way(name)} {plain(total)}" for name, total in zip(names, row.totals, strict=True))
     yield gettext("In all: %(totals)s.", totals=", ".join(totals))
     if row.event in sheet.revised:
         yield gettext("Put right.")
@@ -126,8 +126,11 @@ def _spoken(row: Row, event: AnyEvent, sheet: Sheet, sentence: str) -> Iterator[
 
 
 def who_plays(deal: Deal, names: Sequence[str]) -> str:
-    """The maker and the trump: «Аня, черви»."""
-    return ", ".join(filter(None, (names[deal.maker], deal.trump and suit_name(deal.trump))))
+    """The maker and the trump: «Играет: Аня, черви»."""
+    name = names[deal.maker]
+    if deal.trump is None:
+        return gettext("%(name)s plays", name=name)
+    return gettext("%(name)s plays: %(suit)s", name=name, suit=suit_name(deal.trump))
 
 
 def _cells(row: Row, event: AnyEvent, sheet: Sheet) -> Iterator[Cell]:

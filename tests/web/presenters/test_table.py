@@ -106,7 +106,7 @@ def test_a_row_opens_to_every_point_with_its_reason() -> None:
 
 
 def test_a_deal_is_heard_as_sentences() -> None:
-    assert newest(BAIT).spoken == "Сдача 1. Играет Аня, черви. Байд: Боря пишет 125. Всего: Аня 0, Боря 125."
+    assert newest(BAIT).spoken == "Сдача 1. Играет: Аня, черви. Байд: Боря пишет 125. Всего: Аня 0, Боря 125."
     assert newest(PASSED).spoken == "Сдача 1. Пересдача. Всего: Аня 0, Боря 0."
 
 
