@@ -27,6 +27,7 @@ from scorer.web.deal.blueprint import pages
 from scorer.web.deal.drafts import is_for
 from scorer.web.deal.preview import end_words
 from scorer.web.deal.running import running
+from scorer.web.presenters.hanging import hanging_note
 from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.refusals import refusal
@@ -67,11 +68,12 @@ def _offering(party_id: UUID) -> Loaded:
 def agree(party_id: UUID) -> Response:
     """A, the sum at once, or B, one a deal: the question with its figures."""
     loaded = party_or_404(party_id)
+    note = hanging_note(loaded.state)
     amounts = [hung.points for hung in loaded.state.hanging]
-    if len(amounts) < 2:
+    if note is None or len(amounts) < 2:
         flash(gettext("Fewer than two hang: there is nothing to agree on."))
         return to_table(party_id)
-    return fresh(_page("deal/agree.html", loaded, amounts=amounts, orders=HangingOrder))
+    return fresh(_page("deal/agree.html", loaded, amounts=amounts, together=note.points))
 
 
 @pages.post("/agree")
