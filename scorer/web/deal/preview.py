@@ -15,7 +15,7 @@ from scorer.web.deal.words import question, refused_words, still_wanted
 from scorer.web.presenters.numbers import plain, signed
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.reasons import reason
-from scorer.web.presenters.text import gettext
+from scorer.web.presenters.text import gettext, one_way
 
 SIDE_BY_SIDE = "\u00a0:\u00a0"
 """Between totals: never at the end of a line."""
@@ -85,7 +85,7 @@ def end_words(after: State) -> str:
 
 def _counted(row: Row, names: Sequence[str]) -> Iterator[str]:
     if row.raw is not None:
-        yield ", ".join(f"{name} {points}" for name, points in zip(names, row.raw, strict=True))
+        yield ", ".join(f"{one_way(name)} {points}" for name, points in zip(names, row.raw, strict=True))
 
 
 def _moves(row: Row, names: Sequence[str]) -> Iterator[str]:

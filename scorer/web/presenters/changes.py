@@ -19,7 +19,7 @@ from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.presets import preset_name
 from scorer.web.presenters.reasons import reason
-from scorer.web.presenters.text import gettext, pgettext
+from scorer.web.presenters.text import gettext, one_way, pgettext
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def _said(row: Row, state: State, events: Mapping[str, AnyEvent]) -> str:
 
 
 def _line(line: Line, state: State) -> str:
-    return f"{state.players[line.seat]}: {reason(line.reason, lexicon_of(state.preset))} {signed(line.points)}"
+    return f"{one_way(state.players[line.seat])}: {reason(line.reason, lexicon_of(state.preset))} {signed(line.points)}"
 
 
 def _side_by_side(totals: tuple[int, ...]) -> str:

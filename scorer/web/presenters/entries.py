@@ -14,7 +14,7 @@ from scorer.web.presenters.numbers import signed
 from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.outcomes import AGREED, row_sentence
 from scorer.web.presenters.presets import preset_name
-from scorer.web.presenters.text import gettext, pgettext
+from scorer.web.presenters.text import gettext, one_way, pgettext
 from scorer.web.presenters.words import meld_short, offence_name, suit_name
 
 SIDE_BY_SIDE = "\u00a0:\u00a0"
@@ -205,7 +205,7 @@ def _rules(_to: Entries, event: e.Rules) -> str:
 
 
 def _adjust(to: Entries, event: e.Adjust) -> str:
-    return ", ".join(f"{to.name(seat)} {signed(points)}" for seat, points in enumerate(event.points))
+    return ", ".join(f"{one_way(to.name(seat))} {signed(points)}" for seat, points in enumerate(event.points))
 
 
 def _confirm(to: Entries, event: e.Confirm) -> str:

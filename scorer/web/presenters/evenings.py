@@ -15,7 +15,7 @@ from scorer.web.presenters.accounts import debt_lines
 from scorer.web.presenters.numbers import plain, signed
 from scorer.web.presenters.parties import game_length
 from scorer.web.presenters.presets import preset_name
-from scorer.web.presenters.text import gettext
+from scorer.web.presenters.text import gettext, one_way
 from scorer.web.zone import told
 
 
@@ -88,7 +88,7 @@ def evening_score(people: Sequence[Attendant], seats: int) -> str:
     """«2 : 1» where nobody but the `seats` of this table was there, else everybody by name; empty without a score."""
     if len(people) == seats:
         return " : ".join(str(one.won) for one in people)
-    return ", ".join(f"{one.name} {one.won}" for one in people)
+    return ", ".join(f"{one_way(one.name)} {one.won}" for one in people)
 
 
 def evening_name(day: str) -> str:

@@ -14,7 +14,7 @@ from scorer.ledger.party import Row
 from scorer.rules.choices import HangingOrder
 from scorer.rules.lines import Reason
 from scorer.web.presenters.numbers import signed
-from scorer.web.presenters.text import Text, gettext, lazy_gettext, lazy_pgettext
+from scorer.web.presenters.text import Text, gettext, lazy_gettext, lazy_pgettext, one_way
 
 MARKS: dict[str, Text] = {
     "bait": lazy_pgettext("mark", "B"),
@@ -83,7 +83,7 @@ def writes(name: str, points: int) -> str:
 def changes(written: Sequence[int], names: Sequence[str]) -> str:
     """Every seat with its change: «Аня −1, Боря +1»; only those that change where some do."""
     shown = [(name, points) for name, points in zip(names, written, strict=True) if points or not any(written)]
-    return ", ".join(f"{name} {signed(points)}" for name, points in shown)
+    return ", ".join(f"{one_way(name)} {signed(points)}" for name, points in shown)
 
 
 _Telling = Callable[[Row, Sequence[str], AnyEvent | None], str]

@@ -13,8 +13,9 @@ from functools import lru_cache
 
 import flask_babel
 
-_TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+_TURNS = re.compile("[\u202a-\u202e\u2066\u2067]")
 """What turns the writing round by command; a name needs none of it."""
+_OPEN, _CLOSE = "\u2068", "\u2069"
 _LEFTWARD = frozenset({"R", "AL", "AN"})
 
 
@@ -45,9 +46,21 @@ def one_way(text: str) -> str:
     'Аня'
     """
     plain = _TURNS.sub("", text)
+    if not _closes(plain):
+        plain = plain.replace(_OPEN, "").replace(_CLOSE, "")
     if any(unicodedata.bidirectional(char) in _LEFTWARD for char in plain):
-        return f"\u2068{plain}\u2069"
+        return f"{_OPEN}{plain}{_CLOSE}"
     return plain
+
+
+def _closes(text: str) -> bool:
+    """Whether every part kept apart in `text` is closed, as those of a sentence within a sentence are."""
+    depth = 0
+    for char in text:
+        depth += (char == _OPEN) - (char == _CLOSE)
+        if depth < 0:
+            return False
+    return depth == 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,3 +20,11 @@ def test_other_names_stand_as_they_are(app: Flask) -> None:
     with app.test_request_context():
         name = "\U0001f469\u200d\U0001f467 Жёлудь"
         assert gettext("%(name)s writes: %(points)d", name=name, points=50) == f"Пишет {name}: 50"
+
+
+def test_a_sentence_within_a_sentence_keeps_its_names_apart(app: Flask) -> None:
+    with app.test_request_context():
+        inner = gettext("%(name)s writes: %(points)d", name="\u0645", points=5)
+        assert inner in gettext("They write: %(who)s", who=inner)
+        stray = gettext("%(name)s writes: %(points)d", name="Аня\u2069", points=50)
+    assert stray == "Пишет Аня: 50"

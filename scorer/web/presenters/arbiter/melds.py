@@ -11,7 +11,7 @@ from scorer.rules.melds import Because, strength
 from scorer.rules.ruleset import Ruleset
 from scorer.web.presenters.arbiter.ruling import Told
 from scorer.web.presenters.lexicon import Lexicon
-from scorer.web.presenters.text import gettext
+from scorer.web.presenters.text import gettext, one_way
 from scorer.web.presenters.words import card_short, four_name, run_kind
 
 RESTS: Mapping[Because, tuple[str, ...]] = {
@@ -54,7 +54,7 @@ def _writes(written: Sequence[tuple[str, int]]) -> str:
     if len(written) == 1:
         name, points = written[0]
         return gettext("%(name)s writes: %(points)d", name=name, points=points)
-    return gettext("They write: %(who)s", who=", ".join(f"{name} {points}" for name, points in written))
+    return gettext("They write: %(who)s", who=", ".join(f"{one_way(name)} {points}" for name, points in written))
 
 
 def _bests(called: Called) -> tuple[Meld, Meld]:
