@@ -48,10 +48,9 @@ def payout(
     A second hanging bait of three players pays the defenders.
     """
     takers = settled.takers or others(maker, order)
-    raw = settled.raw or (0,) * len(order)
     return tuple(
         Line(seat, points, Reason.HANGING_PAID)
         for amount in amounts
-        for seat, points in share(amount, takers, raw, ruleset.three_bait)
+        for seat, points in share(amount, takers, settled.raw or (), ruleset.three_bait)
         if points
     )

@@ -35,8 +35,8 @@ class Settlement:
     """A deal judged by itself: before hanging points are paid and fines written.
 
     `raw` is what each seat counted, None where nothing was. `takers` are the seats, in play
-    order, the deal goes to: hanging points are theirs; none in a tie. `hangs` are points
-    that hang from now on, `baited` the seat whose bait this was.
+    order, a deal for points goes to: hanging points are theirs; none in a tie. `hangs` are
+    points that hang from now on, `baited` the seat whose bait this was.
     """
 
     outcome: Outcome

@@ -5,7 +5,6 @@ Stakes are whole numbers; what one seat writes the others pay.
 
 from __future__ import annotations
 
-from scorer.rules.card_bait import takers_of
 from scorer.rules.choices import Bait, Dave
 from scorer.rules.contract import ahead
 from scorer.rules.facts import Deal
@@ -46,7 +45,6 @@ def resigned(deal: Deal, ruleset: Ruleset, order: tuple[int, ...]) -> Settlement
         outcome=Outcome.RESIGNED,
         raw=None,
         lines=_pay({deal.resigned: -stake}, order, Reason.DAVE),
-        takers=others(deal.resigned, order),
     )
 
 
@@ -59,7 +57,6 @@ def judge_stakes(raw: tuple[int, ...], deal: Deal, ruleset: Ruleset, order: tupl
             outcome=Outcome.CARD_BAIT,
             raw=raw,
             lines=_pay({offender: -stake * (len(order) - 1)}, order, Reason.STAKE),
-            takers=takers_of(offender, deal.maker, order),
         )
     if len(order) == 3 and ruleset.bait is Bait.NONE:
         return _highest_of_three(raw, deal.maker, stake, order)
@@ -87,7 +84,6 @@ def _maker_against_all(
         outcome=outcome,
         raw=raw,
         lines=_pay({maker: won}, order, Reason.STAKE),
-        takers=(maker,) if margin > 0 else defenders,
         baited=baited,
     )
 
@@ -101,7 +97,6 @@ def _highest_of_three(raw: tuple[int, ...], maker: int, stake: int, order: tuple
         outcome=Outcome.MADE if winner == maker else Outcome.LOST,
         raw=raw,
         lines=_pay({winner: 2 * stake}, order, Reason.STAKE),
-        takers=(winner,),
     )
 
 
