@@ -48,6 +48,15 @@ def test_totals_can_be_read_across_the_table_and_the_change_is_small(page: Page,
     )
 
 
+def test_the_bar_stays_on_the_screen_when_hanging_points_await_an_agreement(page: Page, server: Server) -> None:
+    party = begin(page)
+    write(server, party, HANGS, HANGS)
+    page.reload()
+    expect(page.locator(".bar .main")).to_have_text("Договориться о висячих")
+    undo = box(page.get_by_role("button", name="Отменить"))
+    assert undo["x"] + undo["width"] <= 360
+
+
 def test_a_row_opens_to_its_lines_and_is_heard_as_a_sentence(page: Page, server: Server) -> None:
     party = begin(page)
     write(server, party, HANGS, BAIT)

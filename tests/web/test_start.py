@@ -216,3 +216,8 @@ def test_two_names_of_one_person_do_not_sit_at_one_table(app: Flask, client: Fla
     assert answer.status_code == 422
     assert 'id="name_1-error"' in answer.text
     assert "Анна" not in client.get("/new").text, "who goes by another name is not offered"
+
+
+def test_signs_nobody_sees_are_not_part_of_a_name_but_joined_pictures_stay_one(app: Flask, client: FlaskClient) -> None:
+    client.post("/new", data=filled(name_0="\u202eАня\u200b\x00", name_1="👨\u200d👩\u200d👧"))
+    assert parties(app)[0].opening["players"] == ["Аня", "👨\u200d👩\u200d👧"]

@@ -21,6 +21,7 @@ from scorer.store.players import (
 )
 from scorer.store.statistics import card, parties_by_person
 from scorer.web.clubs import club_or_404
+from scorer.web.forms.wager import trimmed
 from scorer.web.presenters.months import months_picture
 from scorer.web.presenters.presets import preset_name
 from scorer.web.presenters.statistics import facts, line
@@ -163,7 +164,7 @@ def _player(player_id: UUID) -> Player:
 
 def _typed_name() -> tuple[str, str]:
     """The name typed, and what is wrong with it, empty where nothing is."""
-    name = " ".join(request.form.get("name", "").split())
+    name = trimmed(request.form.get("name"))
     if not name:
         return name, gettext("Write a name.")
     if len(name) > LONGEST_NAME:

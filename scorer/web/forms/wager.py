@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
 from werkzeug.datastructures import MultiDict
@@ -13,11 +14,20 @@ from scorer.web.presenters.text import gettext
 
 LONGEST_UNIT = 20
 FIELDS = ("wager_amount", "wager_per", "wager_unit")
+JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
+"""Unseen themselves, they make one picture or letter of several: families, flags, Persian."""
 
 
 def trimmed(value: str | None) -> str:
-    """What was typed, without the spaces around it and with single ones within."""
-    return " ".join((value or "").split())
+    """What was typed, without the spaces around it, with single ones within, and without signs nobody sees.
+
+    A sign that turns the direction of writing would turn every sentence with the name in it.
+    """
+    return " ".join("".join(filter(_is_seen, value or "")).split())
+
+
+def _is_seen(sign: str) -> bool:
+    return sign.isspace() or sign in JOINERS or unicodedata.category(sign) not in ("Cc", "Cf")
 
 
 class WagerFields:
