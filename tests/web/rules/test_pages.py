@@ -33,6 +33,12 @@ def test_house_rules_of_an_address_are_told(client: FlaskClient) -> None:
     assert "За этим столом иначе, чем в варианте" in text(page)
 
 
+def test_where_the_last_trick_cannot_decide_the_rules_say_what_does(client: FlaskClient) -> None:
+    for name in ("moscow", "threesome"):
+        assert "если её взял не набравший или нарушитель – больший счёт." in text(client.get(f"/rules/{name}"))
+    assert "решает последняя взятка" not in text(client.get("/rules/klaberjass"))
+
+
 @pytest.mark.parametrize("path", ["/rules/chess", "/rules/short"])
 def test_an_unknown_variant_has_no_page(client: FlaskClient, path: str) -> None:
     assert client.get(path).status_code == 404

@@ -62,7 +62,10 @@ WORDS = {
     ),
     "both_reach": Words(
         {
-            "last_trick": lazy_gettext("If several reach it in one deal, the last trick decides."),
+            "last_trick": lazy_gettext(
+                "If several reach it in one deal, the last trick decides; "
+                "where who took it has not reached it or offended, the higher total does."
+            ),
             "higher_total": lazy_gettext("If several reach it in one deal, the higher total decides."),
         },
         when=_to_target,
