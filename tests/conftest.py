@@ -1,5 +1,9 @@
-"""What every test of the application builds on: an instance of its own in a folder of its own."""
+"""What every test of the application builds on: an instance of its own in a folder of its own.
 
+And how long properties are tried: `quick` in every check, `HYPOTHESIS_PROFILE=thorough` when one has time.
+"""
+
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -7,9 +11,16 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from hypothesis import HealthCheck, settings
 
 from scorer.app import create_app
 from scorer.store.base import db
+
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+
+settings.register_profile("quick", max_examples=40, deadline=None, derandomize=True, suppress_health_check=SLOW)
+settings.register_profile("thorough", max_examples=3_000, deadline=None, suppress_health_check=SLOW)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 MakeApp = Callable[..., Flask]
 

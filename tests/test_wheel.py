@@ -56,7 +56,7 @@ def address(installed: Path, tmp_path: Path) -> Iterator[str]:
     assert said, "the server did not start"
     yield said.group()
     server.send_signal(signal.SIGINT)
-    server.communicate(timeout=30)
+    server.communicate(timeout=120)
 
 
 def get(address: str, language: str = "ru") -> tuple[str, str]:
