@@ -7,7 +7,7 @@ from uuid import UUID
 from flask import Blueprint, abort, flash, render_template, request
 from werkzeug.wrappers import Response
 
-from scorer.ledger.events import Void
+from scorer.ledger.events import AnyEvent, Void
 from scorer.rules.refusal import Refused
 from scorer.store.append import Conflict, FormChanged, append
 from scorer.store.drafts import load_draft
@@ -96,6 +96,10 @@ def restore(party_id: UUID) -> Response | tuple[str, int]:
     return _void(party_id, gettext("brought back"), say=gettext("It stands again."))
 
 
+def _voids(event: AnyEvent, target: str) -> bool:
+    return isinstance(event, Void) and event.event == target
+
+
 def _void(party_id: UUID, reason: str, *, say: str = "") -> Response | tuple[str, int]:
     """Void the entry the page named; where others were faster, or what stands would break, say so first."""
     row = party_or_404(party_id).row
@@ -107,6 +111,8 @@ def _void(party_id: UUID, reason: str, *, say: str = "") -> Response | tuple[str
     except Refused as refused:
         flash(refusal(refused), "error")
         return show(party_id), 422
+    if isinstance(outcome, Conflict) and any(_voids(event, void.event) for event in outcome.meanwhile):
+        return to_table(party_id)  # two phones had the same thought: it is done
     if isinstance(outcome, Conflict | FormChanged):
         return look(party_or_404(party_id), proposal)
     if say:

@@ -199,6 +199,14 @@ def test_undo_sent_twice_undoes_once(table: Table) -> None:
     assert totals(table.page()) == ["92", "48"]
 
 
+def test_an_undo_that_another_phone_has_just_made_is_done_and_asks_nothing(table: Table) -> None:
+    table.write(MADE)
+    late = table.form("undo")
+    table.tap("undo")
+    assert table.tap("undo", late | {"form_id": "of another phone"}).status_code == 303
+    assert len(table.party.events) == 2
+
+
 def test_an_old_page_undoes_nothing_and_shows_what_was_written(table: Table) -> None:
     table.write(MADE)
     form = table.form("undo")
