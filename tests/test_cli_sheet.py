@@ -35,6 +35,14 @@ def test_a_terminal_of_another_encoding_gets_the_sheet_all_the_same() -> None:
     assert "♠" in run(FILE, PYTHONIOENCODING="ascii").stdout
 
 
+def test_a_name_turns_no_line_of_the_terminal_round() -> None:
+    named = json.loads(Path(FILE).read_text("utf-8")) | {"players": ["\u202eАня", "Боря"], "player_ids": None}
+    done = run("-", given=json.dumps(named))
+    assert done.returncode == 0
+    assert "Аня" in done.stdout
+    assert "\u202e" not in done.stdout
+
+
 def test_html_is_one_document_that_needs_nothing_else() -> None:
     done = run(FILE, "--html")
     assert done.returncode == 0

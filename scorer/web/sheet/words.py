@@ -17,7 +17,7 @@ from scorer.web.presenters.numbers import plain, signed
 from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.outcomes import mark, outcome_name, row_sentence
 from scorer.web.presenters.reasons import reason
-from scorer.web.presenters.text import gettext, ngettext, pgettext
+from scorer.web.presenters.text import gettext, ngettext, one_way, pgettext
 from scorer.web.presenters.words import SIGNS, meld_short, offence_name
 from scorer.web.sheet.heads import about, house, legend, title
 
@@ -52,7 +52,7 @@ class SheetWords:
 
     def name(self, sheet: Sheet, seat: int) -> str:
         """A player, or a line to write a name on."""
-        return sheet.state.players[seat] or "…………………"
+        return one_way(sheet.state.players[seat]) or "…………………"
 
     def plain(self, points: int) -> str:
         """Points as a total."""
