@@ -68,7 +68,7 @@
   function show(text) {
     const page = new DOMParser().parseFromString(text, "text/html");
     const news = one("#follow", page);
-    if (!news) return;
+    if (!news || !told.isConnected) return; // the answer may come after another page took this one's place
     version = news.dataset.version;
     document.title = page.title;
     const count = document.querySelectorAll(".deals > li").length;

@@ -63,6 +63,9 @@
       const [old, next] = [document.querySelector(part), page.querySelector(part)];
       if (old && next) old.replaceWith(document.adoptNode(next));
     }
+    document.querySelector("nav.bar")?.remove(); // its forms are those of the page that is gone
+    const bar = page.querySelector("nav.bar");
+    if (bar) document.querySelector("main").after(document.adoptNode(bar));
     window.htmx?.process(document.body);
     window.scrollTo(0, 0);
     document.dispatchEvent(new Event("karandash:shown"));

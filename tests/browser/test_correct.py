@@ -258,6 +258,7 @@ def test_a_page_in_the_tables_place_stays_and_a_reload_leaves_it(page: Page, par
     write(server, party, MADE)
     page.get_by_role("button", name="Отменить").tap()
     expect(page.get_by_role("heading", name="Что изменится")).to_be_visible()
+    expect(page.get_by_role("button", name="Отменить")).to_have_count(0)
     page.unroute("**/news*")
     page.wait_for_timeout(2500)
     expect(page.get_by_role("heading", name="Что изменится")).to_be_visible()
