@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from uuid import UUID
+from uuid import UUID, uuid5
 
 from flask import abort, flash, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
@@ -100,10 +100,15 @@ def _begin(loaded: Loaded, club: Club, choice: FirstDealer, instead: str) -> Par
             players=tuple(players),
             ruleset={"preset": state.preset, **state.ruleset.options()},
             dealer=first_dealer(choice, loaded.party, state),
-            party_id=request.form.get("form_id"),
+            party_id=str(_following(loaded, choice, instead)),
             rules_name=rules_name(loaded),
             wager=loaded.row.wager,
         )
+
+
+def _following(loaded: Loaded, choice: FirstDealer, instead: str) -> UUID:
+    """The id of the next party: who comes back to the one that is over, and asks again, is led to it."""
+    return uuid5(UUID(loaded.row.id), f"{loaded.row.seq} {choice} {instead}")
 
 
 def _habit(club: Club) -> FirstDealer:

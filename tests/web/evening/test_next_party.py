@@ -71,6 +71,13 @@ def filled_in(page: str) -> str:
     return found[1]
 
 
+def test_who_goes_back_and_asks_again_is_led_to_the_party_that_began(evening: Evening) -> None:
+    over = evening.party_id
+    began = evening.again(first="loser", instead="").location
+    evening.party_id = over
+    assert evening.again(first="loser", instead="").location == began
+
+
 def test_the_same_go_on_and_the_loser_deals_first(evening: Evening) -> None:
     first = evening.last
     assert evening.again(first="loser", instead="").status_code == 303
