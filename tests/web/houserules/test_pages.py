@@ -274,7 +274,10 @@ def test_a_party_and_kept_rules_are_compared_too(client: FlaskClient) -> None:
     assert "Отличаются в 2 правилах." in words(this.text)
 
 
-@pytest.mark.parametrize("side", ["odessa", "own:1", "party:1", "party:6f1d0f9e-3c57-4c0e-9a53-0b8f0c6d2a11", "own:", ""])
+NOWHERE = ["odessa", "own:1", "party:1", "party:6f1d0f9e-3c57-4c0e-9a53-0b8f0c6d2a11", "own:", ""]
+
+
+@pytest.mark.parametrize("side", NOWHERE)
 def test_what_is_not_there_is_not_compared(client: FlaskClient, side: str) -> None:
     assert client.get("/compare", query_string={"a": side}).status_code == 404
 
