@@ -21,6 +21,10 @@ def deal(cards: list[int], last_trick: int | None = 0, **facts: Any) -> Document
 
 
 MADE, BAIT, TIE = deal([80, 40]), deal([40, 80]), deal([60, 70])
+X = {**MADE, "id": "x"}
+PASSED = {"type": "passed"}
+CLOSE = {"type": "close", "reason": "late"}
+CLAIM = {"type": "claim", "seat": 0}
 """90 : 40; 0 : 130; 70 that hang : 70."""
 
 

@@ -7,8 +7,10 @@ from scorer.ledger.force import in_force
 from tests.ledger.parties import (
     BAIT,
     MADE,
+    PASSED,
     TIE,
     Document,
+    X,
     adjust,
     amend,
     correction,
@@ -20,9 +22,6 @@ from tests.ledger.parties import (
     totals,
     void,
 )
-
-X = {**MADE, "id": "x"}
-PASSED = {"type": "passed"}
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,13 @@ from scorer.ledger.events import Claim
 from scorer.ledger.replay import preview, replay, rule_claim
 from tests.ledger.parties import (
     BAIT,
+    CLAIM,
+    CLOSE,
     MADE,
+    PASSED,
     TIE,
     Document,
+    X,
     adjust,
     agreed,
     amend,
@@ -26,10 +30,6 @@ from tests.ledger.parties import (
 )
 from tests.rules.deals import refused
 
-X = {**MADE, "id": "x"}
-PASSED = {"type": "passed"}
-CLOSE = {"type": "close", "reason": "late"}
-CLAIM = {"type": "claim", "seat": 0}
 END = [adjust(420, 0), X]
 """510 : 40, finished."""
 

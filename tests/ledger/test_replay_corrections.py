@@ -4,9 +4,13 @@ import pytest
 
 from tests.ledger.parties import (
     BAIT,
+    CLAIM,
+    CLOSE,
     MADE,
+    PASSED,
     TIE,
     Document,
+    X,
     adjust,
     agreed,
     amend,
@@ -16,11 +20,6 @@ from tests.ledger.parties import (
     totals,
     void,
 )
-
-X = {**MADE, "id": "x"}
-PASSED = {"type": "passed"}
-CLOSE = {"type": "close", "reason": "late"}
-CLAIM = {"type": "claim", "seat": 0}
 
 
 @pytest.mark.parametrize(
