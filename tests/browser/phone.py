@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 
 class Phone:
@@ -68,6 +70,17 @@ class Phone:
 
     def write(self) -> None:
         self.tap(self.page.locator(".act .main"))
+
+    @contextmanager
+    def kept(self, typed: str) -> Iterator[None]:
+        """Inside, the server comes to keep a draft with this in it, as `name=value`."""
+
+        def draft(answer: Response) -> bool:
+            sent = answer.request.post_data or ""
+            return answer.ok and answer.url.endswith("/draft") and typed in sent.split("&")
+
+        with self.page.expect_response(draft):
+            yield
 
     def said(self, text: str) -> None:
         """The preview comes to say this."""
