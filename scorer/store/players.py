@@ -8,6 +8,7 @@ from uuid import uuid4
 
 from sqlalchemy import select
 
+from scorer.ledger.seen import as_seen
 from scorer.rules.refusal import Refused
 from scorer.store.base import db
 from scorer.store.likeness import likeness
@@ -70,7 +71,7 @@ def free_key(club: Club, name: str) -> str:
 def new_player(club: Club, name: str, player_id: str | None = None) -> Player:
     """A player nobody of the club is called like, put into the session."""
     player_id = player_id or str(uuid4())
-    player = Player(id=player_id, club_id=club.id, name=name.strip(), key=likeness(name), person_id=player_id)
+    player = Player(id=player_id, club_id=club.id, name=as_seen(name), key=likeness(name), person_id=player_id)
     db.session.add(player)
     return player
 
@@ -92,7 +93,7 @@ def rename_player(club: Club, player_id: str, name: str) -> Player:
     with writing():
         player = player_of(club, player_id)
         _check_free(club, name, but=player)
-        player.name, player.key = name.strip(), likeness(name)
+        player.name, player.key = as_seen(name), likeness(name)
     return player
 
 

@@ -1,4 +1,4 @@
-"""Форма туда и обратно: the id a form is known by, what its writer had seen, and how it is answered."""
+"""Форма туда и обратно: the id a form is known by, what its writer had seen, why he writes, and how it is answered."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from flask import Response, abort, redirect, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorer.ledger.party import State
+from scorer.ledger.seen import as_seen
 from scorer.store.parties import Loaded
 
 LONGEST_FORM_ID = 64
+LONGEST_REASON = 200
 
 
 def new_form_id() -> str:
@@ -31,6 +33,11 @@ def sent_seq(loaded: Loaded) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) <= len(loaded.party.events)):
         abort(400)
     return int(text)
+
+
+def sent_reason(default: str) -> str:
+    """Why, as it was typed; the usual reason where nothing was."""
+    return as_seen(request.form.get("reason"))[:LONGEST_REASON] or default
 
 
 def go(address: str) -> AnyResponse:

@@ -42,7 +42,7 @@ def test_two_seats_are_not_one_persons(club: Club) -> None:
 
 
 def test_a_name_that_is_there_is_not_added_twice(club: Club) -> None:
-    anya = add_player(club, " Аня ")
+    anya = add_player(club, " Аня\u202e ")
     assert anya.name == "Аня"
     with pytest.raises(NameTaken) as taken:
         add_player(club, "аНя")

@@ -88,7 +88,7 @@ def test_the_same_form_with_other_values_asks_whether_to_amend(sit: Sit) -> None
     assert "Аня пишет 92, Боря пишет 48" in words(page.text)
     assert "Байд: Боря пишет 86" in words(page.text)
     assert table.seq == 1
-    amended = table.post("/deal/amend", {**hidden(page.text), "reason": "не та цифра"})
+    amended = table.post("/deal/amend", {**hidden(page.text), "reason": "не та\u200b\nцифра "})
     assert amended.location == f"{table.address}#row-{table.state.rows[0].event}"
     assert table.state.totals == (0, 86)
     event = table.loaded.party.events[-1]

@@ -8,12 +8,13 @@ from uuid import UUID
 from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from scorer.ledger.seen import as_seen
 from scorer.rules.ruleset import LARGEST_NUMBER
 from scorer.store.customs import agree_wager, play_for, set_stake
 from scorer.store.models import Club
 from scorer.store.statistics import balances
 from scorer.web.clubs import club_or_404, party_or_404
-from scorer.web.forms.wager import LONGEST_UNIT, WagerForm, trimmed
+from scorer.web.forms.wager import LONGEST_UNIT, WagerForm
 from scorer.web.presenters.accounts import debt_lines, pair_lines, wager_of, won
 from scorer.web.presenters.refusals import refusal_of
 from scorer.web.presenters.text import gettext
@@ -33,7 +34,7 @@ def show() -> str:
 def customs() -> Response | tuple[str, int]:
     """What the club plays for, and its stake of a short game."""
     club = club_or_404()
-    typed = {name: trimmed(request.form.get(name)) for name in ("unit", "stake")}
+    typed = {name: as_seen(request.form.get(name)) for name in ("unit", "stake")}
     wrong = dict(_wrong(typed))
     if wrong:
         return _page(club, typed, wrong), 422

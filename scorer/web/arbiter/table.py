@@ -14,6 +14,7 @@ from uuid import UUID
 from flask import abort, url_for
 
 from scorer.ledger.names import LONGEST_NAME
+from scorer.ledger.seen import as_seen
 from scorer.rules.presets import DEFAULT_PRESET, PRESETS
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
@@ -125,7 +126,7 @@ def _by_address(query: Mapping[str, str]) -> Table:
     except Refused:
         abort(422)
     seats = range(ruleset.players)
-    names = tuple(query.get(f"name{seat}", "").strip()[:LONGEST_NAME] for seat in seats)
+    names = tuple(as_seen(query.get(f"name{seat}"))[:LONGEST_NAME] for seat in seats)
     named = all(names) and len(set(names)) == len(names)
     dealer = query.get("dealer", "")
     return Table(

@@ -11,6 +11,7 @@ from typing import Any
 from flask import Blueprint, abort, render_template, request, url_for
 
 from scorer.ledger.names import LONGEST_NAME
+from scorer.ledger.seen import as_seen
 from scorer.store.models import Club, PartyRow, Player
 from scorer.store.players import persons_like, persons_of
 from scorer.store.search import Page, Place, Wanted, find_parties
@@ -71,7 +72,7 @@ def _by_evening(rows: Sequence[PartyRow]) -> list[tuple[str | None, str, list[Pa
 
 
 def _asked(club: Club) -> Asked:
-    typed = {name: text for name in ("player", "since", "until") if (text := request.args.get(name, "").strip()[:80])}
+    typed = {name: text for name in ("player", "since", "until") if (text := as_seen(request.args.get(name))[:80])}
     errors: dict[str, str] = {}
     found: dict[str, Any] = {}
     perhaps: tuple[Player, ...] = ()

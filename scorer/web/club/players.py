@@ -8,6 +8,7 @@ from flask import Blueprint, abort, flash, redirect, render_template, request, u
 from werkzeug.wrappers import Response
 
 from scorer.ledger.names import LONGEST_NAME
+from scorer.ledger.seen import as_seen
 from scorer.store.merging import PlayedTogether, SamePerson, UnknownMerging, merge, mergings_into, part
 from scorer.store.models import Club, Player
 from scorer.store.players import (
@@ -21,7 +22,6 @@ from scorer.store.players import (
 )
 from scorer.store.statistics import card, parties_by_person
 from scorer.web.clubs import club_or_404
-from scorer.web.forms.wager import trimmed
 from scorer.web.presenters.months import months_picture
 from scorer.web.presenters.presets import preset_name
 from scorer.web.presenters.statistics import facts, line
@@ -82,7 +82,7 @@ def rename(player_id: UUID) -> Response | tuple[str, int]:
 def merge_into(player_id: UUID) -> Response | tuple[str, int]:
     """Make another player one with this one."""
     player = _player(player_id)
-    typed = request.form.get("other", "").strip()
+    typed = as_seen(request.form.get("other"))
     wrong = _wrong_merging(player, typed)
     if wrong:
         return _page(player, wrong={"other": wrong}, typed={"other": typed}), 422
@@ -164,7 +164,7 @@ def _player(player_id: UUID) -> Player:
 
 def _typed_name() -> tuple[str, str]:
     """The name typed, and what is wrong with it, empty where nothing is."""
-    name = trimmed(request.form.get("name"))
+    name = as_seen(request.form.get("name"))
     if not name:
         return name, gettext("Write a name.")
     if len(name) > LONGEST_NAME:

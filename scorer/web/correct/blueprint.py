@@ -19,7 +19,6 @@ from scorer.web.sending import new_form_id, sent_form_id, sent_seq
 pages = Blueprint("correct", __name__, url_prefix="/party/<uuid:party_id>")
 pages.before_request(writers_only)
 
-LONGEST_REASON = 200
 Errors = dict[str, list[str]]
 """Messages by the name of their field; "" is the whole form."""
 _PLACE = re.compile(r"events\[(\d+)\]")
@@ -37,11 +36,6 @@ def page(template: str, loaded: Loaded, status: int = 200, **more: Any) -> Respo
     if "form_id" not in shown:
         shown["form_id"] = sent_form_id() if again else new_form_id()
     return Response(render_template(template, **shown), status, mimetype="text/html")
-
-
-def reason_of(default: str) -> str:
-    """Why, as it was typed; the usual reason where nothing was."""
-    return " ".join(request.form.get("reason", "").split())[:LONGEST_REASON] or default
 
 
 def refused_words(refused: Refused, loaded: Loaded) -> str:

@@ -14,7 +14,7 @@ from scorer.ledger.force import in_force, opening
 from scorer.ledger.party import Party
 from scorer.store.parties import Loaded
 from scorer.web.clubs import party_or_404
-from scorer.web.correct.blueprint import Errors, page, pages, reason_of
+from scorer.web.correct.blueprint import Errors, page, pages
 from scorer.web.correct.score import over
 from scorer.web.correct.writing import shown
 from scorer.web.forms.house_rules import EVERY, house_rules
@@ -23,6 +23,7 @@ from scorer.web.presenters.lexicon import lexicon_of
 from scorer.web.presenters.options import value_name
 from scorer.web.presenters.presets import GROUPS, preset_name
 from scorer.web.presenters.text import gettext
+from scorer.web.sending import sent_reason
 
 
 @pages.get("/opening")
@@ -38,7 +39,7 @@ def write_reopen(party_id: UUID) -> Response:
     loaded = party_or_404(party_id)
     form = OpeningForm(request.form)
     form.validate()
-    event = form.reopening(_opened(loaded), reason_of(gettext("entered wrongly")))
+    event = form.reopening(_opened(loaded), sent_reason(gettext("entered wrongly")))
     if event is None:
         return _opening_page(loaded, form, {"": [gettext("Nothing here differs from what stands.")]}, 422)
     return shown(loaded, event, lambda errors: _opening_page(loaded, form, errors, 422), FIELDS)
@@ -82,7 +83,7 @@ def write_rules(party_id: UUID) -> Response:
     options = {option: value for option, value in form.changed() if value != now[option]}
     if not options:
         return _rules_page(loaded, form, {"": [gettext("Nothing here differs from what stands.")]}, 422)
-    event = Rules(options=options, reason=reason_of(gettext("agreed")))
+    event = Rules(options=options, reason=sent_reason(gettext("agreed")))
     return shown(loaded, event, lambda errors: _rules_page(loaded, form, errors, 422), FIELDS)
 
 

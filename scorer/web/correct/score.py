@@ -12,12 +12,12 @@ from werkzeug.wrappers import Response
 from scorer.ledger.events import Adjust, Close
 from scorer.store.parties import Loaded
 from scorer.web.clubs import party_or_404
-from scorer.web.correct.blueprint import Errors, page, pages, reason_of
+from scorer.web.correct.blueprint import Errors, page, pages
 from scorer.web.correct.writing import shown
 from scorer.web.forms.correct import adjust_form
 from scorer.web.presenters.refusals import refusal_of
 from scorer.web.presenters.text import gettext
-from scorer.web.sending import to_table
+from scorer.web.sending import sent_reason, to_table
 
 
 @pages.get("/adjust")
@@ -38,11 +38,11 @@ def write_adjust(party_id: UUID) -> Response:
     points = tuple(field.data or 0 for field in form)
     if not errors and not any(points):
         errors["points0"] = [gettext("Enter how many points, with a minus if they are taken off.")]
-    if not reason_of(""):
+    if not sent_reason(""):
         errors["reason"] = [gettext("Say why: it stays on the record.")]
     if errors:
         return _adjust_page(loaded, form, errors, 422)
-    event = Adjust(points=points, reason=reason_of(""))
+    event = Adjust(points=points, reason=sent_reason(""))
     return shown(loaded, event, lambda refused: _adjust_page(loaded, form, refused, 422))
 
 
@@ -62,7 +62,7 @@ def close(party_id: UUID) -> Response:
 def write_close(party_id: UUID) -> Response:
     """Show who then wins."""
     loaded = party_or_404(party_id)
-    event = Close(reason=reason_of(gettext("broken off")), draw="draw" in request.form)
+    event = Close(reason=sent_reason(gettext("broken off")), draw="draw" in request.form)
     return shown(loaded, event, lambda errors: page("correct/close.html", loaded, 422, errors=errors))
 
 

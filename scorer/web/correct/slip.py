@@ -13,22 +13,22 @@ from scorer.ledger.events import Amend, DealPlayed, Fifty, Passed
 from scorer.ledger.party import State
 from scorer.ledger.replay import state_before
 from scorer.rules.refusal import Refused
+from scorer.rules.slips import slips
 from scorer.store.append import written_with
 from scorer.store.parties import Loaded
 from scorer.store.transaction import only_reads
 from scorer.web.clubs import party_or_404
-from scorer.web.correct.blueprint import Errors, broken, page, pages, reason_of, refused_words
+from scorer.web.correct.blueprint import Errors, broken, page, pages, refused_words
 from scorer.web.correct.found import Written, written_or_404
 from scorer.web.correct.prefill import fields_of, same
 from scorer.web.correct.writing import consequences, look, proposed, shown
 from scorer.web.deal.facts import deal_of, lacking
 from scorer.web.deal.judge import Judged, Lacking, Refusal, Verdict
 from scorer.web.deal.page import Amending, Sheet, context, errors_of, render
-from scorer.web.deal.slips import slips
 from scorer.web.deal.typed import Typed, typed_of
 from scorer.web.forms.deal import as_form_data, deal_form
 from scorer.web.presenters.text import gettext
-from scorer.web.sending import fresh, new_form_id, sent_form_id, sent_seq
+from scorer.web.sending import fresh, new_form_id, sent_form_id, sent_reason, sent_seq
 
 KINDS = ("deal", "passed", "fifty")
 
@@ -98,7 +98,7 @@ def _kind(place: Place) -> str:
 
 
 def _amend(place: Place, new: DealPlayed | Passed | Fifty) -> Amend:
-    return Amend(event=place.written.event, new=new, reason=reason_of(gettext("slip")))
+    return Amend(event=place.written.event, new=new, reason=sent_reason(gettext("slip")))
 
 
 def _sent(place: Place) -> Sheet:
@@ -123,7 +123,9 @@ def _sheet(place: Place, form: Any, typed: Typed, *, seq: int, form_id: str) -> 
         seq=seq,
         form_id=form_id,
         draft_version=0,
-        amends=Amending(place.written.event, reason_of(gettext("slip")), place.before.ruleset.fifty_offer is not None),
+        amends=Amending(
+            place.written.event, sent_reason(gettext("slip")), place.before.ruleset.fifty_offer is not None
+        ),
     )
 
 

@@ -11,11 +11,11 @@ from scorer.ledger.events import AnyEvent, Void
 from scorer.ledger.force import in_force
 from scorer.store.parties import Loaded
 from scorer.web.clubs import party_or_404
-from scorer.web.correct.blueprint import Errors, page, pages, reason_of
+from scorer.web.correct.blueprint import Errors, page, pages
 from scorer.web.correct.writing import shown
 from scorer.web.presenters.entries import Entries
 from scorer.web.presenters.text import gettext
-from scorer.web.sending import to_table
+from scorer.web.sending import sent_reason, to_table
 
 
 @pages.get("/correct/void/<path:event>")
@@ -36,7 +36,7 @@ def write_void(party_id: UUID, event: str) -> Response:
     loaded = party_or_404(party_id)
     named = _entry_or_404(loaded, event)
     usual = gettext("brought back") if isinstance(named, Void) else gettext("undone")
-    return shown(loaded, Void(event=event, reason=reason_of(usual)), lambda errors: _page(loaded, named, errors, 422))
+    return shown(loaded, Void(event=event, reason=sent_reason(usual)), lambda errors: _page(loaded, named, errors, 422))
 
 
 def _entry_or_404(loaded: Loaded, event: str) -> AnyEvent:

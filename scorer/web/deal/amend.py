@@ -24,9 +24,7 @@ from scorer.web.forms.deal import typed_fields
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
-from scorer.web.sending import fresh, new_form_id, sent_form_id, sent_seq, to_table
-
-LONGEST_REASON = 200
+from scorer.web.sending import fresh, new_form_id, sent_form_id, sent_reason, sent_seq, to_table
 
 
 def ask(loaded: Loaded, sent: Sent, written: DealPlayed) -> Response:
@@ -69,7 +67,7 @@ def amend(party_id: UUID) -> Response:
     loaded = party_or_404(party_id)
     written, place = _written(loaded)
     sent = read_sent(loaded, seq=place)
-    reason = request.form.get("reason", "").strip()[:LONGEST_REASON] or gettext("slip")
+    reason = sent_reason(gettext("slip"))
     event = amended(sent, written, reason)
     try:
         outcome = store.append(

@@ -10,6 +10,7 @@ from flask import abort, flash, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorer.ledger.names import LONGEST_NAME
+from scorer.ledger.seen import as_seen
 from scorer.rules.refusal import Refused
 from scorer.store.evenings import Sat, seats_of_evening
 from scorer.store.models import Club, PartyRow
@@ -20,7 +21,6 @@ from scorer.store.transaction import writing
 from scorer.web.again import FirstDealer, first_dealer, loser, rules_name
 from scorer.web.clubs import club_or_404, party_or_404
 from scorer.web.evening.blueprint import pages
-from scorer.web.forms.wager import trimmed
 from scorer.web.presenters.first_dealer import first_dealer_choices
 from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.refusals import refusal
@@ -72,7 +72,7 @@ def again(party_id: UUID) -> Response | tuple[str, int]:
     choice = request.form.get("first", FirstDealer.LOSER)
     if choice not in tuple(FirstDealer):
         abort(400)
-    instead = trimmed(request.form.get("instead"))
+    instead = as_seen(request.form.get("instead"))
     wrong = _too_long(instead)
     if not wrong:
         try:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from wtforms import StringField
 
+from scorer.ledger.seen import as_seen
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset, choices_of, is_optional, option_types, read_options
 from scorer.web.presenters.lexicon import Lexicon
@@ -64,7 +65,7 @@ class RuleField(StringField):
         if self.short_name.endswith(MANY):
             self.data = ".".join(told) if told else address.NONE if valuelist else ""
         else:
-            self.data = address.OFF if address.OFF in told else " ".join(" ".join(told[:1]).split())
+            self.data = address.OFF if address.OFF in told else as_seen("".join(told[:1]))
 
 
 class RuleFields:

@@ -9,10 +9,10 @@ from wtforms import Form, StringField
 
 from scorer.ledger.events import Reopen
 from scorer.ledger.party import Party
+from scorer.ledger.seen import as_seen
 from scorer.rules.presets import PRESETS, preset
 from scorer.web.forms.house_rules import EVERY, MANY, RuleFields
 from scorer.web.forms.start import SEATS
-from scorer.web.forms.wager import trimmed
 from scorer.web.rules import address
 
 FIELDS = {
@@ -36,9 +36,9 @@ class AgreedForm(RuleFields, Form):
 class OpeningForm(RuleFields, Form):
     """How a party really began; rules are filled in where they differ from the variant."""
 
-    name_0 = StringField(filters=[trimmed])
-    name_1 = StringField(filters=[trimmed])
-    name_2 = StringField(filters=[trimmed])
+    name_0 = StringField(filters=[as_seen])
+    name_1 = StringField(filters=[as_seen])
+    name_2 = StringField(filters=[as_seen])
     dealer = StringField()
     preset = StringField()
 

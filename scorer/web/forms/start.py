@@ -17,6 +17,7 @@ from flask_wtf import FlaskForm
 from wtforms import StringField
 
 from scorer.ledger.names import LONGEST_NAME
+from scorer.ledger.seen import as_seen
 from scorer.rules.presets import DEFAULT_PRESET, PRESETS, preset
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
@@ -24,7 +25,7 @@ from scorer.store.likeness import likeness
 from scorer.store.models import HouseRules
 from scorer.store.rulesets import ruleset_of
 from scorer.web.forms.house_rules import RuleFields, judged
-from scorer.web.forms.wager import WagerFields, trimmed
+from scorer.web.forms.wager import WagerFields
 from scorer.web.presenters.refusals import refusal, refusal_of
 from scorer.web.presenters.text import gettext
 
@@ -50,9 +51,9 @@ class StartForm(RuleFields, WagerFields, FlaskForm):
     """
 
     form_id = StringField(default=lambda: str(uuid4()))
-    name_0 = StringField(filters=[trimmed])
-    name_1 = StringField(filters=[trimmed])
-    name_2 = StringField(filters=[trimmed])
+    name_0 = StringField(filters=[as_seen])
+    name_1 = StringField(filters=[as_seen])
+    name_2 = StringField(filters=[as_seen])
     dealer = StringField(default=LOT)
     preset = StringField(default=DEFAULT_PRESET)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any
 
 from werkzeug.datastructures import MultiDict
@@ -10,32 +9,19 @@ from wtforms import Form, StringField
 
 from scorer.ledger.accounts import Per, Wager
 from scorer.ledger.reading import LARGEST_POINTS
+from scorer.ledger.seen import as_seen
 from scorer.web.presenters.text import gettext
 
 LONGEST_UNIT = 20
 FIELDS = ("wager_amount", "wager_per", "wager_unit")
-JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
-"""Unseen themselves, they make one picture or letter of several: families, flags, Persian."""
-
-
-def trimmed(value: str | None) -> str:
-    """What was typed, without the spaces around it, with single ones within, and without signs nobody sees.
-
-    A sign that turns the direction of writing would turn every sentence with the name in it.
-    """
-    return " ".join("".join(filter(_is_seen, value or "")).split())
-
-
-def _is_seen(sign: str) -> bool:
-    return sign.isspace() or sign in JOINERS or unicodedata.category(sign) not in ("Cc", "Cf")
 
 
 class WagerFields:
     """Fields of what is played for; an empty amount is for nothing."""
 
-    wager_amount = StringField(filters=[trimmed])
+    wager_amount = StringField(filters=[as_seen])
     wager_per = StringField(default=Per.PARTY)
-    wager_unit = StringField(filters=[trimmed])
+    wager_unit = StringField(filters=[as_seen])
 
     @property
     def wager(self) -> Wager | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from flask import Blueprint
 
+from scorer.ledger.seen import as_seen
 from scorer.rules.presets import DEFAULT_PRESET, PRESETS
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
@@ -59,4 +60,4 @@ def read_named(query: Mapping[str, str]) -> Named:
     own = query.get("own", "")
     club = current_club()
     mine = own if own and club and find_rules(club, own) else ""
-    return Named(name, address.read(name, query), " ".join(query.get("name", "").split())[:LONGEST_RULES_NAME], mine)
+    return Named(name, address.read(name, query), as_seen(query.get("name"))[:LONGEST_RULES_NAME], mine)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import flash, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from scorer.ledger.seen import as_seen
 from scorer.rules.refusal import Refused
 from scorer.store.rulesets import NameTaken, TooMany, find_rules, forget_rules, keep_rules, rules_of_club
 from scorer.web.clubs import club_or_404, club_or_new, current_club
@@ -33,7 +34,7 @@ def keep() -> Response | tuple[str, int]:
         return redirect(url_for("houserules.index"), 303)
     if not rules.name:
         return page(rules, error=gettext("Give these rules a name.")), 422
-    typed = " ".join(request.form.get("name", "").split())
+    typed = as_seen(request.form.get("name"))
     if len(typed) > LONGEST_RULES_NAME:
         error = gettext("At most %(most)d characters, now %(now)d.", most=LONGEST_RULES_NAME, now=len(typed))
         return page(rules, error=error), 422

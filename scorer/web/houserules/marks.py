@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from flask import flash, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from scorer.ledger.seen import as_seen
 from scorer.store.customs import write_marks
 from scorer.web.clubs import club_or_404
-from scorer.web.forms.wager import trimmed
 from scorer.web.houserules.blueprint import pages
 from scorer.web.presenters.outcomes import MARKS, outcome_name, usual_mark
 from scorer.web.presenters.text import gettext
@@ -27,7 +27,7 @@ def marks() -> str:
 def write() -> Response | tuple[str, int]:
     """Other letters, or the usual ones where a field is empty."""
     club = club_or_404()
-    typed = {outcome: trimmed(request.form.get(outcome)) for outcome in MARKS}
+    typed = {outcome: as_seen(request.form.get(outcome)) for outcome in MARKS}
     wrong = _wrong(typed)
     if wrong:
         return _page(typed, wrong), 422

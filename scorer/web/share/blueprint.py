@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from flask import Blueprint, request
 
+from scorer.ledger.seen import as_seen
 from scorer.web.author import introduce
 from scorer.web.presenters.text import gettext
 
@@ -20,7 +21,7 @@ def introduce_as_sent(players: Sequence[str]) -> bool:
     if who in map(str, range(len(players))):
         introduce(players[int(who)])
     elif who == SCRIBE:
-        introduce(" ".join(request.form.get("name", "").split()) or gettext("scribe"))
+        introduce(as_seen(request.form.get("name")) or gettext("scribe"))
     else:
         return False
     return True

@@ -7,6 +7,7 @@ from uuid import UUID
 from flask import Blueprint, Response, abort, render_template, request
 
 from scorer.ledger.names import LONGEST_NAME
+from scorer.ledger.seen import as_seen
 from scorer.rules.presets import DEFAULT_PRESET, PRESETS, preset
 from scorer.sheets.build import blank_sheet, party_sheet
 from scorer.sheets.code import entries_of
@@ -102,7 +103,7 @@ def _asked() -> tuple[str, tuple[str, str, str]]:
 
 
 def _name(seat: int) -> str:
-    return " ".join(request.args.get(f"name_{seat}", "").split())[:LONGEST_NAME]
+    return as_seen(request.args.get(f"name_{seat}"))[:LONGEST_NAME]
 
 
 def _blank(name: str, names: tuple[str, str, str]) -> Sheet:

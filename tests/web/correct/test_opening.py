@@ -132,7 +132,7 @@ def test_nothing_put_right_is_nothing_written(sit: Sit) -> None:
 def test_what_is_agreed_on_the_way_holds_from_there(sit: Sit) -> None:
     table = sit()
     table.write(HANGS)
-    put_right(table, "/rules-agreed", rule_tie="bait", reason="так решили")
+    put_right(table, "/rules-agreed", rule_tie="bait", reason=" так\u202e\nрешили")
     assert last(table) == Rules(id=last(table).id, at=last(table).at, options={"tie": "bait"}, reason="так решили")
     table.write(HANGS)
     assert [row.outcome for row in table.state.rows] == ["hanging", "rules", "bait"]

@@ -175,7 +175,7 @@ def test_changing_or_removing_rules_touches_no_party(app: Flask, client: FlaskCl
     assert "осталось 301" in words(client.get(table).text)
 
 
-@pytest.mark.parametrize(("name", "said"), [("", "Дайте этим правилам имя."), ("я" * 41, "Не длиннее 40 знаков")])
+@pytest.mark.parametrize(("name", "said"), [("\u200b", "Дайте этим правилам имя."), ("я" * 41, "Не длиннее 40 знаков")])
 def test_rules_need_a_name_to_be_kept(app: Flask, client: FlaskClient, name: str, said: str) -> None:
     answer = client.post("/house/keep", data={**OURS, "name": name})
     assert answer.status_code == 422

@@ -86,7 +86,9 @@ def test_what_a_writer_writes_carries_his_name(sit: Sit) -> None:
     assert table.loaded.party.events[-1].by == "Боря"
 
 
-@pytest.mark.parametrize(("name", "by"), [("  Тётя   Роза ", "Тётя Роза"), ("", "писарь"), ("x" * 90, "x" * 40)])
+@pytest.mark.parametrize(
+    ("name", "by"), [("  Тётя \u202e  Роза ", "Тётя Роза"), ("\u200b", "писарь"), ("x" * 90, "x" * 40)]
+)
 def test_a_scribe_who_does_not_play_has_a_name_too(sit: Sit, name: str, by: str) -> None:
     table = sit()
     client = guest(table)

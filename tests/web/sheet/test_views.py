@@ -139,7 +139,7 @@ def test_who_only_follows_sees_the_sheet_and_writes_nothing(table: Table, visit:
 
 
 def test_a_blank_sheet_is_for_the_variant_and_the_names_asked_for(client: FlaskClient) -> None:
-    page = client.get("/sheet/blank?preset=threesome&name_0=Аня&name_2=" + "Я" * 60).text
+    page = client.get("/sheet/blank?preset=threesome&name_0=\u202eАня&name_2=" + "Я" * 60).text
     assert page.count('<th class="c" scope="col">') == 3
     assert ">Аня<" in page
     sheet = page.split("<article")[1].split("</article>")[0]
