@@ -10,10 +10,11 @@ from scorer.ledger.codec import decode_party
 from scorer.ledger.files import read_document
 from scorer.ledger.party import Party, State
 from scorer.ledger.replay import replay
+from scorer.ledger.seen import as_seen
 from scorer.rules.refusal import Refused
 
 CONTROL = "text.control"
-"""The refusal of signs that are no text: a database may not keep them, and nobody can read them."""
+"""The refusal of signs that are no text, which a database may not keep, and of a text that nobody can see."""
 _CONTROL_SIGN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
 
@@ -34,14 +35,14 @@ def read_party_file(content: bytes | str) -> PartyFile:
 
 
 def read_text_document(content: bytes | str) -> Any:
-    """The document of a file from elsewhere; refuses control signs in any text of it, too."""
+    """The document of a file from elsewhere; refuses control signs and what nobody sees in any text of it, too."""
     document = read_document(content)
     _check_text(document, "")
     return document
 
 
 def _check_text(value: Any, at: str) -> None:
-    if isinstance(value, str) and _CONTROL_SIGN.search(value):
+    if isinstance(value, str) and (_CONTROL_SIGN.search(value) or (value.strip() and not as_seen(value))):
         raise Refused(CONTROL, at=at)
     if isinstance(value, dict):
         for key, inner in value.items():

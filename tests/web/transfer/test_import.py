@@ -163,6 +163,8 @@ def broken(**changes: Any) -> dict[str, Any]:
         (broken(players=["Аня", "аня"]), "players[1]"),
         (broken(players=["Аня", "Боря\x00"]), "не буквы"),
         (broken(players=["Аня", "Бо\x1bря"]), "players[1]"),
+        (broken(players=["Аня", "\u200b\u202e"]), "players[1]"),
+        (broken(players=["Аня", " \n"]), "players[1]"),
         (broken(dealer=7), "dealer"),
         (broken(ruleset={"preset": "poker"}), "ruleset.preset"),
         (broken(ruleset={"target": 0}), "ruleset.target"),
