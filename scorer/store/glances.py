@@ -17,6 +17,7 @@ _QUERY = (
         PartyRow.follow_epoch,
         PartyRow.write_epoch,
         PartyRow.evening_id,
+        PartyRow.next_id,
         PartyRow.seq,
         Draft.version,
         PartyRow.wager,
@@ -31,7 +32,7 @@ _QUERY = (
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """Whose party it is, its links' epochs, its evening, how many entries it has, and the version of its draft.
+    """Whose party it is, its links' epochs, its evening, the party begun from it, its number of entries, and its draft's.
 
     Then what is beside the entries: what the party is played for, and the club's customs.
     """
@@ -41,6 +42,7 @@ class Glance:
     follow_epoch: int
     write_epoch: int
     evening_id: str | None
+    next_id: str | None
     seq: int
     draft: int | None
     wager: dict[str, Any] | None
@@ -50,7 +52,7 @@ class Glance:
     @property
     def beside(self) -> tuple[object, ...]:
         """What tells one state of what is beside the entries from another."""
-        return (*(self.wager or {}).values(), self.unit, *(self.marks or {}).items())
+        return (self.next_id, *(self.wager or {}).values(), self.unit, *(self.marks or {}).items())
 
 
 def glance(party_id: str) -> Glance | None:

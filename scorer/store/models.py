@@ -94,9 +94,10 @@ class PartyRow(Base):
     `rules_name` is what the club calls that ruleset, if it has a name; `wager` what is played for beside the points.
     A higher epoch makes a new link, to follow or to write. A hidden party is in no list of its club.
     `evening_id` is the first party of the evening it belongs to, `day` the local day that evening
-    began, "2026-11-29". Derived: `seq` is the number of events, `totals` are points a seat, `winner`
-    is a seat; `stands` is who plays and what, as the opening was put right; `counted` says by which
-    version of `scorer.store.figures` its seats are counted.
+    began, "2026-11-29"; `next_id` is the party that was begun from it, the latest. Derived: `seq` is
+    the number of events, `totals` are points a seat, `winner` is a seat; `stands` is who plays and
+    what, as the opening was put right; `counted` says by which version of `scorer.store.figures`
+    its seats are counted.
     """
 
     __tablename__ = "party"
@@ -119,6 +120,7 @@ class PartyRow(Base):
     hidden: Mapped[bool] = mapped_column(default=False, server_default=false())
     evening_id: Mapped[str | None] = mapped_column(UUID)
     day: Mapped[str | None] = mapped_column(String(10))
+    next_id: Mapped[str | None] = mapped_column(UUID)
 
     seq: Mapped[int] = mapped_column(default=0)
     totals: Mapped[list[int]]

@@ -13,19 +13,19 @@ from sqlalchemy import Dialect, Engine, bindparam, select
 from scorer.store.models import Draft, PartyRow
 
 _QUERY = (
-    select(PartyRow.seq, Draft.version, PartyRow.follow_epoch, PartyRow.write_epoch)
+    select(PartyRow.seq, Draft.version, PartyRow.follow_epoch, PartyRow.write_epoch, PartyRow.next_id)
     .outerjoin(Draft, Draft.party_id == PartyRow.id)
     .where(PartyRow.id == bindparam("party"))
 )
 
 
-def version(seq: int, draft: int | None, follow_epoch: int, write_epoch: int) -> str:
-    """The number of entries, the version of the draft, and the links as one word.
+def version(seq: int, draft: int | None, follow_epoch: int, write_epoch: int, next_id: str | None) -> str:
+    """The number of entries, the version of the draft, the links, and the next party as one word.
 
-    >>> version(5, None, 1, 2)
+    >>> version(5, None, 1, 2, None)
     '5.0.1.2'
     """
-    return f"{seq}.{draft or 0}.{follow_epoch}.{write_epoch}"
+    return f"{seq}.{draft or 0}.{follow_epoch}.{write_epoch}" + (f".{next_id}" if next_id else "")
 
 
 def version_of(engine: Engine, party_id: str) -> str | None:

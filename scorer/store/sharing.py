@@ -14,6 +14,8 @@ from scorer.store.parties import locked
 from scorer.store.stats import set_hidden
 from scorer.store.transaction import writing
 
+FIRST_EPOCH = 1
+
 
 class Share(StrEnum):
     """What a link lets its bearer do."""
@@ -25,6 +27,11 @@ class Share(StrEnum):
 def link_of_party(row: PartyRow, share: Share) -> str:
     """The link to follow a party or to write in it."""
     return links.make(share, UUID(row.id).hex, _epoch(row, share))
+
+
+def first_link(row: PartyRow, share: Share) -> str | None:
+    """The link a party began with, None once it was renewed."""
+    return link_of_party(row, share) if _epoch(row, share) == FIRST_EPOCH else None
 
 
 def party_by_link(link: str, share: Share) -> PartyRow:

@@ -80,7 +80,7 @@ def _page(party_id: UUID, form_id: str, right: Right) -> str:
         writes=right >= Right.WRITE,
         ours=right is Right.CLUB,
         own_seat=seat_of_author(state.players),
-        version=version(row.seq, draft.version, row.follow_epoch, row.write_epoch),
+        version=version(row.seq, draft.version, row.follow_epoch, row.write_epoch, row.next_id),
     )
 
 

@@ -14,7 +14,7 @@ from scorer.ledger.seen import as_seen
 from scorer.rules.refusal import Refused
 from scorer.store.evenings import Sat, seats_of_evening
 from scorer.store.models import Club, PartyRow
-from scorer.store.parties import Loaded, start_party
+from scorer.store.parties import Loaded, locked, start_party
 from scorer.store.players import persons_of
 from scorer.store.stats import persons_at
 from scorer.store.transaction import writing
@@ -94,8 +94,9 @@ def _begin(loaded: Loaded, club: Club, choice: FirstDealer, instead: str) -> Par
     if instead and lost is not None:
         players[lost] = instead
     with writing():
+        over = locked(loaded.row.id)
         club.first_dealer = choice
-        return start_party(
+        new = start_party(
             club,
             players=tuple(players),
             ruleset={"preset": state.preset, **state.ruleset.options()},
@@ -104,6 +105,8 @@ def _begin(loaded: Loaded, club: Club, choice: FirstDealer, instead: str) -> Par
             rules_name=rules_name(loaded),
             wager=loaded.row.wager,
         )
+        over.next_id = new.id
+    return new
 
 
 def _following(loaded: Loaded, choice: FirstDealer, instead: str) -> UUID:
