@@ -32,7 +32,7 @@ _QUERY = (
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """Whose party it is, its links' epochs, its evening, the party begun from it, its number of entries, and its draft's.
+    """Whose party it is, its links' epochs, its evening and next party, how many entries it has, its draft's version.
 
     Then what is beside the entries: what the party is played for, and the club's customs.
     """
