@@ -10,6 +10,7 @@ from flask import render_template
 from werkzeug.datastructures import MultiDict
 
 from scorer.rules.cards import HAND_SIZE, Card, Rank, Suit
+from scorer.web.address import PREFIX
 from scorer.web.arbiter.question import Asked, Question
 from scorer.web.arbiter.slots import field, kinds, shown, tops
 from scorer.web.arbiter.table import Table
@@ -22,7 +23,6 @@ from scorer.web.presenters.rulebook.figures import figures
 from scorer.web.presenters.text import gettext
 from scorer.web.presenters.words import RED, SIGNS, card_name, card_short, rank_letter, rank_name, run_kind, suit_name
 from scorer.web.rights import Right, right_in
-from scorer.web.rules.address import PREFIX
 from scorer.web.sending import new_form_id
 
 OF_TABLE = ("preset", "was", "dealer", "name0", "name1", "name2", "csrf_token")

@@ -21,6 +21,7 @@ from scorer.rules.ruleset import Ruleset
 from scorer.rules.seats import play_order
 from scorer.store.drafts import load_draft
 from scorer.store.parties import Loaded
+from scorer.web import address
 from scorer.web.clubs import party_or_404
 from scorer.web.deal.drafts import is_for, typed_in
 from scorer.web.deal.typed import Typed as DealTyped
@@ -28,7 +29,6 @@ from scorer.web.deal.typed import typed_of
 from scorer.web.forms.deal import as_form_data, deal_form
 from scorer.web.presenters.arbiter.seats import place_names
 from scorer.web.presenters.lexicon import Lexicon, lexicon_of
-from scorer.web.rules import address
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Правила стола в форме: a field for each house rule, and how its text is read.
 
 A field that is left empty leaves the rule as it is in the variant; otherwise it holds the text
-an address would hold (`scorer.web.rules.address`).
+an address would hold (`scorer.web.address`).
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from wtforms import StringField
 from scorer.ledger.seen import as_seen
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset, choices_of, is_optional, option_types, read_options
+from scorer.web import address
 from scorer.web.presenters.lexicon import Lexicon
 from scorer.web.presenters.option_groups import GROUPS
 from scorer.web.presenters.option_words import OPTIONS
 from scorer.web.presenters.options import option_example, option_name, value_name
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import Text, gettext
-from scorer.web.rules import address
 
 EVERY = tuple(OPTIONS)
 """Every option, group by group."""

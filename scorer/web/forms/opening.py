@@ -11,9 +11,9 @@ from scorer.ledger.events import Reopen
 from scorer.ledger.party import Party
 from scorer.ledger.seen import as_seen
 from scorer.rules.presets import PRESETS, preset
+from scorer.web import address
 from scorer.web.forms.house_rules import EVERY, MANY, RuleFields
 from scorer.web.forms.start import SEATS
-from scorer.web.rules import address
 
 FIELDS = {
     **{option: f"{address.PREFIX}{option}" for option in EVERY},

@@ -9,9 +9,9 @@ from wtforms import Form, StringField
 
 from scorer.rules.presets import DEFAULT_PRESET, PRESETS, preset
 from scorer.rules.ruleset import Ruleset
+from scorer.web import address
 from scorer.web.forms.house_rules import MANY, RuleFields, judged
 from scorer.web.presenters.refusals import refusal_of
-from scorer.web.rules import address
 
 
 class RulesForm(RuleFields, Form):

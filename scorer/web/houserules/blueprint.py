@@ -14,8 +14,8 @@ from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
 from scorer.store.models import HouseRules
 from scorer.store.rulesets import find_rules, ruleset_of
+from scorer.web import address
 from scorer.web.clubs import current_club
-from scorer.web.rules import address
 
 pages = Blueprint("houserules", __name__)
 LONGEST_RULES_NAME = 40

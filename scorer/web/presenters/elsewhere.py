@@ -8,11 +8,11 @@ from functools import cache
 
 from scorer.rules.presets import PRESETS, preset
 from scorer.rules.ruleset import Ruleset
+from scorer.web import address
 from scorer.web.presenters.lexicon import Lexicon
 from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.presets import preset_name
 from scorer.web.presenters.text import gettext
-from scorer.web.rules import address
 
 MOST_NAMED = 5
 """Variants that are named one by one; more are «все остальные»."""

@@ -10,13 +10,13 @@ from flask import Blueprint, abort, render_template, request, url_for
 from scorer.rules.presets import DEFAULT_PRESET, PRESETS, preset
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
+from scorer.web import address
 from scorer.web.clubs import party_or_404
 from scorer.web.presenters.lexicon import lexicon_of
 from scorer.web.presenters.options import differences
 from scorer.web.presenters.parties import game_length
 from scorer.web.presenters.presets import GROUPS, about_preset, preset_name
 from scorer.web.presenters.rulebook.book import rule_book
-from scorer.web.rules import address
 
 pages = Blueprint("rules", __name__)
 

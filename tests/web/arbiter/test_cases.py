@@ -9,11 +9,11 @@ import pytest
 from flask import Flask
 from werkzeug.datastructures import MultiDict
 
+from scorer.web.address import changes
+from scorer.web.address import read as read_rules
 from scorer.web.arbiter.question import Unsound
 from scorer.web.arbiter.questions import QUESTIONS
 from scorer.web.arbiter.table import table_of
-from scorer.web.rules.address import changes
-from scorer.web.rules.address import read as read_rules
 from tests.web.arbiter.asking import ask
 
 Fields = dict[str, Any]

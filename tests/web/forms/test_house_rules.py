@@ -10,9 +10,9 @@ from werkzeug.datastructures import MultiDict
 
 from scorer.rules.presets import PRESETS, preset
 from scorer.rules.ruleset import Ruleset, option_types
+from scorer.web import address
 from scorer.web.forms.house_rules import EVERY, OFFERED, as_usual, house_rules, judged
 from scorer.web.forms.rules import RulesForm
-from scorer.web.rules import address
 from tests.strategies.parties import options
 
 

@@ -3,9 +3,7 @@
 import pytest
 from flask.testing import FlaskClient
 
-from scorer.rules.presets import PRESETS, preset
-from scorer.rules.ruleset import Ruleset
-from scorer.web.rules import address
+from scorer.rules.presets import PRESETS
 from tests.conftest import MakeApp
 from tests.web.arbiter.asking import text
 from tests.web.dealing import Table
@@ -47,20 +45,6 @@ def test_an_unknown_variant_has_no_page(client: FlaskClient, path: str) -> None:
 @pytest.mark.parametrize("query", ["rule_target=many", "rule_weather=fine", "rule_bait=lower&rule_players=3"])
 def test_house_rules_that_are_none_are_refused(client: FlaskClient, query: str) -> None:
     assert client.get(f"/rules/moscow?{query}").status_code == 422
-
-
-@pytest.mark.parametrize(
-    "ruleset",
-    [
-        Ruleset(),
-        Ruleset(target=None, offences=(), must_trump=False, pass_fine=30),
-        *(preset(name) for name in PRESETS),
-        preset("moscow").with_options({"seven_exchange": "off", "mid_deal_claim": "off", "offences": ["revoke"]}),
-    ],
-)
-def test_an_address_keeps_every_option(ruleset: Ruleset) -> None:
-    for name in PRESETS:
-        assert address.read(name, address.changes(name, ruleset)) == ruleset
 
 
 def test_the_rules_of_a_party_are_those_it_is_played_by(make_app: MakeApp) -> None:
