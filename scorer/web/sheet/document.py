@@ -1,4 +1,4 @@
-"""Лист документом: the sheet as one HTML file with its style in it, and as PDF made of that."""
+"""Лист документом: a page as one HTML file with its style in it, to be sent, or made into PDF."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ from scorer import paths
 from scorer.sheets.model import Sheet
 from scorer.web.sheet.view import sheet_view
 
-STYLE = ("css", "print.css")
-
 
 def html_document(sheet: Sheet) -> str:
-    """The whole document, in the language spoken now."""
-    style = paths.resource("static").joinpath(*STYLE).read_text("utf-8")
+    """The sheet of a party as a document."""
+    return document("sheet/print.html", "print.css", sheet=sheet_view(sheet))
+
+
+def document(template: str, *styles: str, **shown: object) -> str:
+    """A template as a document that needs nothing from outside, in the language spoken now."""
+    css = paths.resource("static") / "css"
+    style = "".join((css / name).read_text("utf-8") for name in styles)
     return render_template(
-        "sheet/print.html",
-        sheet=sheet_view(sheet),
-        style=Markup(style),  # noqa: S704  # our own file
+        template,
+        style=Markup(style),  # noqa: S704  # our own files
         language=str(get_locale()),
+        **shown,
     )

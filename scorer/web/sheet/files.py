@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import BytesIO
 
-from flask import Response, send_file
+from flask import Response, render_template, send_file
 
 from scorer.ledger.codec import encode_party
 from scorer.ledger.files import write_document
@@ -12,16 +13,26 @@ from scorer.ledger.party import Party
 from scorer.sheets.model import Sheet
 from scorer.sheets.spreadsheet import spreadsheet
 from scorer.sheets.text import text_sheet
+from scorer.web.sheet import pdf
 from scorer.web.sheet.document import html_document
-from scorer.web.sheet.pdf import make_pdf
 from scorer.web.sheet.words import SheetWords
 
 PDF, TEXT, SPREADSHEET, PARTY = "application/pdf", "text/plain", "text/csv", "application/json"
 
 
-def pdf_file(sheet: Sheet) -> Response:
-    """The sheet as PDF."""
-    return _file(make_pdf(html_document(sheet)), PDF, _name(sheet, "pdf"))
+def pdf_file(sheet: Sheet, why: str, **shown: object) -> Response:
+    """The sheet as PDF, or the page that says why not; `shown` is what that page needs."""
+    return pdf_or_why(lambda: html_document(sheet), _name(sheet, "pdf"), why, "sheet/no_pdf.html", **shown)
+
+
+def pdf_or_why(document: Callable[[], str], name: str, why: str, page: str, **shown: object) -> Response:
+    """A document as PDF; else a page: 501 with `why` this machine cannot make it, 503 while it is making others."""
+    if not why:
+        try:
+            return _file(pdf.make_pdf(document()), PDF, name)
+        except pdf.Busy:
+            pass
+    return Response(render_template(page, no_pdf=why, **shown), 501 if why else 503)
 
 
 def text_file(sheet: Sheet) -> Response:

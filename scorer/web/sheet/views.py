@@ -116,12 +116,4 @@ def _why_not(sheet: Sheet) -> str:
 
 
 def _pdf(sheet: Sheet) -> Response:
-    """The file; 501 where this machine cannot make it, 503 while it is making others."""
-    why = _why_not(sheet)
-    if not why:
-        try:
-            return files.pdf_file(sheet)
-        except pdf.Busy:
-            pass
-    party_id = (request.view_args or {}).get("party_id")
-    return Response(render_template("sheet/no_pdf.html", no_pdf=why, party_id=party_id), 501 if why else 503)
+    return files.pdf_file(sheet, _why_not(sheet), party_id=(request.view_args or {}).get("party_id"))
