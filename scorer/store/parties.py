@@ -117,6 +117,12 @@ def parties_of_club(club: Club, *, limit: int = 50) -> tuple[PartyRow, ...]:
     return tuple(found)
 
 
+def last_party(club: Club) -> PartyRow | None:
+    """The party the club began last, hidden ones aside."""
+    query = select(PartyRow).where(PartyRow.club_id == club.id, ~PartyRow.hidden)
+    return db.session.scalar(query.order_by(PartyRow.started.desc(), PartyRow.id).limit(1))
+
+
 def hidden_parties(club: Club) -> tuple[PartyRow, ...]:
     """The club's parties that are in no list, the latest written to first."""
     query = select(PartyRow).where(PartyRow.club_id == club.id, PartyRow.hidden)

@@ -21,6 +21,7 @@ from scorer.web.clubs import club_or_new, current_club
 from scorer.web.forms.house_rules import OFFERED, house_rules
 from scorer.web.forms.start import OWN, StartForm
 from scorer.web.forms.wager import FIELDS as WAGER_FIELDS
+from scorer.web.last_time import last_time
 from scorer.web.presenters import lexicon
 from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.own_rules import own_line
@@ -32,6 +33,8 @@ pages = Blueprint("start", __name__)
 SHOWN = 30
 START = "start"
 """In the session: what was typed here before the way led to the house rules."""
+AFRESH = "afresh"
+"""In the address: as if nothing was ever played here."""
 TYPED = ("name_0", "name_1", "name_2", "dealer", *WAGER_FIELDS)
 
 
@@ -41,7 +44,7 @@ def home() -> str:
     club = current_club()
     parties = parties_of_club(club, limit=SHOWN) if club else ()
     if not parties:
-        return _page(_empty(club), club)
+        return _first_shown(club)
     running = [party_line(row) for row in parties if not row.finished]
     finished = [party_line(row) for row in parties if row.finished]
     return render_template("start/home.html", running=running, finished=finished)
@@ -49,9 +52,8 @@ def home() -> str:
 
 @pages.get("/new")
 def new() -> str:
-    """The form of a new party; the address may hold rules, this device what was typed before."""
-    club = current_club()
-    return _page(_empty(club), club)
+    """The form of a new party; the address may hold rules, or that it begins afresh."""
+    return _first_shown(current_club())
 
 
 @pages.post("/new")
@@ -73,13 +75,18 @@ def begin() -> Response | tuple[str, int]:
     return redirect(url_for("table.show", party_id=row.id), 303)
 
 
-def _empty(club: Club | None) -> StartForm:
-    """The form as it is first shown."""
+def _first_shown(club: Club | None) -> str:
+    """The form as the last time, but for what the address says or was typed here before."""
     waiting = session.get(START, {})
     typed = {name: waiting[name] for name in TYPED if name in waiting}
     unit = {"wager_unit": club.unit} if club and club.unit else {}
-    rules = {name: text for name, text in request.args.items() if name == "preset" or name.startswith("rule_")}
-    return StartForm(MultiDict({**unit, **typed, **rules}), **_customs(club))
+    asked = {name: text for name, text in request.args.items() if name == "preset" or name.startswith("rule_")}
+    last = last_time(club) if club and AFRESH not in request.args else None
+    rules = asked or (last.rules if last else {})
+    form = StartForm(MultiDict({**unit, **typed, **rules}), **_customs(club))
+    if last and not typed:
+        form.offer(last.names)
+    return _page(form, club, last.told if last and not asked else "")
 
 
 def _customs(club: Club | None) -> dict[str, Any]:
@@ -109,7 +116,8 @@ def _dealer(row: PartyRow) -> str:
     return lexicon.deals(name, lexicon.lexicon_of(row.opening["ruleset"]["preset"]))
 
 
-def _page(form: StartForm, club: Club | None) -> str:
+def _page(form: StartForm, club: Club | None, last: str = "") -> str:
+    """The form; `last` are the rules it has from the last time."""
     own = [own_line(kept) for kept in form.kept.values()]
     variants = [
         (group, [(name, preset_name(name), about_preset(name), preset(name).players) for name in names])
@@ -130,7 +138,9 @@ def _page(form: StartForm, club: Club | None) -> str:
         variants=variants,
         known=known,
         rules=rules,
-        changed=any(form.rule(rule.option).data for _, group in rules for rule in group),
+        changed=not last and any(form.rule(rule.option).data for _, group in rules for rule in group),
+        last=last,
+        afresh=url_for("start.new", afresh=1),
         more=more,
         three=form.seats == len(form.players) == 3,
         first=club is None,

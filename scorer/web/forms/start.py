@@ -130,6 +130,12 @@ class StartForm(RuleFields, WagerFields, FlaskForm):
         )
         return sound and all(checks)
 
+    def offer(self, names: Sequence[str]) -> None:
+        """Fill in who plays, where the chosen rules are for as many."""
+        if len(names) == self.seats:
+            for seat, name in enumerate(names):
+                self._name(seat).data = name
+
     def refuse(self, refused: Refused) -> None:
         """Put a name the club refuses at its field: two names it knows to be one person's."""
         for seat in range(SEATS):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from scorer.rules.ruleset import Ruleset
 from scorer.store.models import HouseRules
 from scorer.store.rulesets import ruleset_of
 from scorer.web.presenters.options import differences
@@ -23,9 +24,13 @@ class OwnLine:
 
 
 def own_line(kept: HouseRules) -> OwnLine:
-    """«Московский · Играем до: 301, Очков поровну: байд»; the first few differences."""
+    """The line of these rules."""
     ruleset = ruleset_of(kept)
-    told = [f"{one.name}: {one.value}" for one in differences(ruleset, kept.preset)]
+    return OwnLine(kept.id, kept.name, rules_line(kept.preset, ruleset), ruleset.players)
+
+
+def rules_line(name: str, ruleset: Ruleset) -> str:
+    """«Московский · Играем до: 301; Очков поровну: байд»: a variant and the first few differences from it."""
+    told = [f"{one.name}: {one.value}" for one in differences(ruleset, name)]
     more = "…" if len(told) > SHOWN else ""
-    about = " · ".join(filter(None, (preset_name(kept.preset), "; ".join(told[:SHOWN]) + more)))
-    return OwnLine(kept.id, kept.name, about, ruleset.players)
+    return " · ".join(filter(None, (preset_name(name), "; ".join(told[:SHOWN]) + more)))

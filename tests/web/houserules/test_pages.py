@@ -86,7 +86,7 @@ def test_what_was_typed_at_the_start_is_there_on_the_way_back(client: FlaskClien
     assert re.search(r'name="dealer" value="1" checked', page)
     assert re.search(r'name="preset" value="to_301"[^>]* checked', page)
     client.post("/new", data=start())
-    assert 'name="name_0" value=""' in client.get("/new").text
+    assert 'name="name_0" value=""' in client.get("/new?afresh=1").text
 
 
 def test_what_does_not_go_together_is_said_at_its_field_and_nothing_is_lost(client: FlaskClient) -> None:

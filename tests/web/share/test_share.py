@@ -53,6 +53,14 @@ def test_a_follower_sees_the_table_and_nothing_to_write_with(sit: Sit) -> None:
     assert '<form method="post" action="/party' not in page
 
 
+def test_a_follower_of_a_party_just_begun_is_not_told_to_write(sit: Sit) -> None:
+    table = sit()
+    assert "Пока ничего не записано. После" in words(table.get("").text)
+    page = words(follower(table).get(table.address).text)
+    assert "Пока ничего не записано." in page
+    assert "нажмите" not in page
+
+
 def test_a_follower_reads_what_there_is_and_writes_nothing(sit: Sit) -> None:
     table = sit()
     table.write(MADE)
