@@ -20,7 +20,8 @@ from flask import Flask
 from records import open_party
 
 from scorer.app import create_app
-from scorer.ledger.codec import decode_event
+from scorer.ledger.event_reading import read_event
+from scorer.ledger.fact_reading import Seating
 from scorer.store.append import Appended, append
 from scorer.store.base import db
 from scorer.store.clubs import link_of_club
@@ -61,7 +62,7 @@ def fill(instance: Path, deals: int) -> tuple[str, str]:
     party_id = open_party(instance)
     with create_app({"INSTANCE": instance}).app_context():
         for number in range(deals):
-            deal = decode_event({**DEAL, "maker": number % 2, "last_trick": number % 2}, players=2)
+            deal = read_event({**DEAL, "maker": number % 2, "last_trick": number % 2}, Seating([2]))
             written = append(party_id, [deal], expected_seq=number, form_id=f"deal{number}")
             assert isinstance(written, Appended), written
         club = db.session.get_one(Club, db.session.get_one(PartyRow, party_id).club_id)

@@ -56,13 +56,11 @@ def decode_party(document: object) -> Party:
     )
 
 
-def decode_event(document: object, *, players: int) -> AnyEvent:
-    """One event of a party of so many players; its references are judged in the log."""
-    return read_event(document, Seating([players]))
-
-
 def decode_next(document: object, party: Party) -> AnyEvent:
-    """One event to come at the end of a party's log, by all the numbers of players the party ever had."""
+    """One event to come at the end of a party's log, by all the numbers of players the party ever had.
+
+    What it refers to is judged in the log.
+    """
     reopened = [len(event.players) for event in party.events if isinstance(event, Reopen) and event.players]
     return read_event(document, Seating([len(party.players), *reopened, *_reopened_players([document])]))
 

@@ -75,14 +75,6 @@ def start_party(  # noqa: PLR0913  # all that is agreed before the first deal
     return row
 
 
-def load_party(club: Club, party_id: str) -> Loaded:
-    """A party of the club; raises `UnknownParty`."""
-    row = db.session.get(PartyRow, party_id)
-    if row is None or row.club_id != club.id:
-        raise UnknownParty(party_id)
-    return load(row)
-
-
 def load(row: PartyRow) -> Loaded:
     """A stored party with its log and what that comes to."""
     party = read_log(row)

@@ -2,16 +2,14 @@
 
 import re
 from typing import Any
-from uuid import uuid4
 
 from playwright.sync_api import Page
 
 from scorer.app import create_app
-from scorer.ledger.codec import decode_event
-from scorer.store.append import append
 from scorer.store.base import db
 from scorer.store.models import PartyRow
 from tests.browser.conftest import Server
+from tests.store.playing import write as write_in_store
 
 MADE: dict[str, Any] = {"type": "deal", "maker": 0, "trump": "H", "cards": [82, 48], "last_trick": 0}
 BAIT: dict[str, Any] = {
@@ -47,9 +45,5 @@ def write(server: Server, party_id: str, *events: dict[str, Any]) -> None:
     """Append events on the server's instance."""
     app = create_app({"INSTANCE": server.instance, "MIGRATE": False})
     with app.app_context():
-        for event in events:
-            row = db.session.get(PartyRow, party_id, populate_existing=True)
-            assert row is not None
-            players = len(row.opening["players"])
-            append(party_id, [decode_event(event, players=players)], expected_seq=row.seq, form_id=str(uuid4()))
+        write_in_store(db.session.get_one(PartyRow, party_id), *events)
         db.engine.dispose()

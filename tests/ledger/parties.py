@@ -6,6 +6,9 @@ Unless a test says otherwise the last seat deals first, so that seat 0 is the el
 from typing import Any
 
 from scorer.ledger.codec import decode_party, encode_state
+from scorer.ledger.event_reading import read_event
+from scorer.ledger.events import AnyEvent
+from scorer.ledger.fact_reading import Seating
 from scorer.ledger.replay import replay
 from scorer.rules import presets
 from scorer.rules.refusal import Refused
@@ -26,6 +29,11 @@ PASSED = {"type": "passed"}
 CLOSE = {"type": "close", "reason": "late"}
 CLAIM = {"type": "claim", "seat": 0}
 """90 : 40; 0 : 130; 70 that hang : 70."""
+
+
+def one(event: Document, players: int = 2) -> AnyEvent:
+    """One event by itself, at a table of so many."""
+    return read_event(event, Seating([players]))
 
 
 def adjust(*points: int) -> Document:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from scorer.ledger.codec import (
-    decode_event,
     decode_next,
     decode_party,
     encode_party,
@@ -19,7 +18,7 @@ from scorer.ledger.log import MOST_EVENTS
 from scorer.ledger.replay import replay
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
-from tests.ledger.parties import BAIT, MADE, Document, adjust, amend, party, reopen, void
+from tests.ledger.parties import BAIT, MADE, Document, adjust, amend, one, party, reopen, void
 from tests.rules.deals import refused
 
 
@@ -143,11 +142,11 @@ def test_events_go_out_with_their_ids() -> None:
 
 
 def test_one_event_is_read_by_itself() -> None:
-    event = decode_event({**MADE, "cards": [80, 40, 20]}, players=3)
+    event = one({**MADE, "cards": [80, 40, 20]}, 3)
     assert isinstance(event, DealPlayed)
     assert event.deal.cards == (80, 40, 20)
     with refused("value.bad", "cards"):
-        decode_event(MADE, players=3)
+        one(MADE, 3)
 
 
 def test_an_event_to_come_is_read_by_every_number_of_players_the_party_had() -> None:

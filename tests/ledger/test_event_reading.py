@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from scorer.ledger import events as e
-from scorer.ledger.codec import decode_event
 from scorer.ledger.event_reading import READERS
-from tests.ledger.parties import MADE, Document, adjust, agreed, amend, correction, reopen, void
+from tests.ledger.parties import MADE, Document, adjust, agreed, amend, correction, one, reopen, void
 from tests.rules.deals import refused
 
 LEAST: dict[str, Document] = {
@@ -42,7 +41,7 @@ REQUIRED = {
 
 
 def read(document: Any, **change: Any) -> e.AnyEvent:
-    return decode_event({**document, **change}, players=2)
+    return one({**document, **change})
 
 
 def test_the_events_are_those_of_the_format() -> None:
@@ -91,7 +90,7 @@ def test_an_unknown_key_is_refused_by_name(kind: str) -> None:
 )
 def test_an_event_says_what_it_is(document: Any, code: str, at: str) -> None:
     with refused(code, at):
-        decode_event(document, players=2)
+        one(document)
 
 
 @pytest.mark.parametrize(

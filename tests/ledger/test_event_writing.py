@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from scorer.ledger.codec import decode_event
 from scorer.ledger.event_writing import KINDS, encode_event
-from tests.ledger.parties import MADE, Document, adjust, agreed, amend, correction, reopen, void
+from tests.ledger.parties import MADE, Document, adjust, agreed, amend, correction, one, reopen, void
 
 WHOLE: list[Document] = [
     {
@@ -48,9 +47,9 @@ WHOLE: list[Document] = [
 def test_an_event_goes_out_as_it_came_in(document: Document) -> None:
     told = {**document, "id": "x", "at": "2026-11-29T19:40:00+03:00", "by": "Аня"}
     for said in (document, told):
-        event = decode_event(said, players=2)
+        event = one(said)
         assert encode_event(event) == said
-        assert decode_event(encode_event(event), players=2) == event
+        assert one(encode_event(event)) == event
 
 
 @pytest.mark.parametrize(
@@ -64,7 +63,7 @@ def test_an_event_goes_out_as_it_came_in(document: Document) -> None:
     ],
 )  # fmt: skip
 def test_what_says_nothing_does_not_go_out(document: Document, nothing: dict[str, Any]) -> None:
-    assert encode_event(decode_event({**document, **nothing}, players=2)) == document
+    assert encode_event(one({**document, **nothing})) == document
 
 
 def test_every_kind_of_event_is_tried() -> None:

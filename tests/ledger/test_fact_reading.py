@@ -4,15 +4,14 @@ from typing import Any
 
 import pytest
 
-from scorer.ledger.codec import decode_event
 from scorer.ledger.events import DealPlayed
 from scorer.rules.facts import Deal
-from tests.ledger.parties import MADE, Document
+from tests.ledger.parties import MADE, Document, one
 from tests.rules.deals import deal, fifty, four, offence, refused, run, terz
 
 
 def facts(**change: Any) -> Deal:
-    event = decode_event({**MADE, **change}, players=2)
+    event = one({**MADE, **change})
     assert isinstance(event, DealPlayed)
     return event.deal
 
@@ -54,7 +53,7 @@ def test_everything_a_deal_may_say_is_read() -> None:
 )  # fmt: skip
 def test_what_may_be_left_out_may_be_null(key: str) -> None:
     without = {name: value for name, value in MADE.items() if name != key}
-    assert decode_event({**without, key: None}, players=2) == decode_event(without, players=2)
+    assert one({**without, key: None}) == one(without)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scorer.ledger.codec import decode_event, decode_party
+from scorer.ledger.codec import decode_party
 from scorer.ledger.events import Claim
 from scorer.ledger.replay import preview, replay, rule_claim
 from tests.ledger.parties import (
@@ -21,6 +21,7 @@ from tests.ledger.parties import (
     amend,
     correction,
     deal,
+    one,
     party,
     refusal,
     reopen,
@@ -226,7 +227,7 @@ def test_rules_agreed_hold_over_a_reopened_opening_too() -> None:
 
 def test_a_preview_is_what_would_be_written() -> None:
     decoded = decode_party(party(adjust(5, 5), BAIT, TIE))
-    row, after = preview(decoded, decode_event(MADE, players=2))
+    row, after = preview(decoded, one(MADE))
     assert row is not None
     assert (row.event, row.written, row.hanging_paid, after.totals) == ("4", (160, 40), 70, (165, 245))
     assert after == replay(decode_party(party(adjust(5, 5), BAIT, TIE, MADE)))
@@ -234,7 +235,7 @@ def test_a_preview_is_what_would_be_written() -> None:
 
 
 def test_a_claim_can_be_ruled_on_before_it_is_made() -> None:
-    claim = decode_event({**CLAIM, "during": {"maker": 0, "cards": [60, 30]}}, players=2)
+    claim = one({**CLAIM, "during": {"maker": 0, "cards": [60, 30]}})
     assert isinstance(claim, Claim)
     ruling = rule_claim(decode_party(party(adjust(440, 0))), claim)
     assert (ruling.valid, ruling.have, ruling.target) == (False, 500, 501)
@@ -244,5 +245,5 @@ def test_a_claim_can_be_ruled_on_before_it_is_made() -> None:
 
 
 def test_a_preview_of_a_void_has_no_row() -> None:
-    row, after = preview(decode_party(party(MADE)), decode_event(void("1"), players=2))
+    row, after = preview(decode_party(party(MADE)), one(void("1")))
     assert (row, after.totals) == (None, (0, 0))

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 from uuid import uuid4
 
-from scorer.ledger.codec import decode_event
+from scorer.ledger.codec import decode_next
 from scorer.rules.refusal import Refused
 from scorer.store.append import Appended, append
 from scorer.store.base import db
 from scorer.store.models import Club, PartyRow
-from scorer.store.parties import start_party
+from scorer.store.parties import read_log, start_party
 
 Document = dict[str, Any]
 
@@ -24,12 +24,15 @@ def begin(club: Club, *players: str, ruleset: Document = LONG, dealer: int = 0) 
     return start_party(club, players=players or ("Аня", "Боря"), ruleset=ruleset, dealer=dealer)
 
 
-def write(row: PartyRow, *events: Document) -> None:
-    """Entries one after another, each from a form of its own; refuses as `append` does."""
+def write(row: PartyRow, *events: Document) -> list[str]:
+    """Entries one after another, each from a form of its own, and their ids; refuses as `append` does."""
+    ids = []
     for event in events:
-        decoded = decode_event(event, players=len(row.opening["players"]))
+        decoded = decode_next(event, read_log(row))
         outcome = append(row.id, [decoded], expected_seq=row.seq, form_id=str(uuid4()))
         assert isinstance(outcome, Appended)
+        ids += [one.id for one in outcome.events]
+    return ids
 
 
 def played(club: Club, players: Sequence[str], *events: Document, ruleset: Document = LONG) -> PartyRow:

@@ -12,7 +12,7 @@ from scorer.store.append import AlreadyWritten, Appended, Conflict, FormChanged,
 from scorer.store.base import db
 from scorer.store.drafts import load_draft, save_draft
 from scorer.store.models import Club, EventRow, PartyRow
-from scorer.store.parties import UnknownParty, load_party
+from scorer.store.parties import UnknownParty, load
 from tests.store.deals import deal
 
 
@@ -27,7 +27,7 @@ def count_events(party: PartyRow) -> int:
 def test_a_deal_is_written_with_dealer_id_time_and_author(club: Club, party: PartyRow) -> None:
     outcome = write(party, deal(80, 30), seq=0, form="f1")
     assert isinstance(outcome, Appended)
-    (event,) = load_party(club, party.id).party.events
+    (event,) = load(party).party.events
     assert isinstance(event, DealPlayed)
     assert event.deal.dealer == 0
     assert event.id
@@ -44,7 +44,7 @@ def test_passed_deal_says_who_dealt(party: PartyRow) -> None:
 
 def test_what_the_log_comes_to_is_kept_beside_the_party(club: Club, party: PartyRow) -> None:
     write(party, deal(80, 30), seq=0, form="f1")
-    loaded = load_party(club, party.id)
+    loaded = load(party)
     assert loaded.row.seq == 1
     assert loaded.row.totals == list(loaded.state.totals) == [90, 30]
     assert not loaded.row.finished
@@ -118,7 +118,7 @@ def test_an_undo_gives_the_totals_back(club: Club, party: PartyRow) -> None:
     outcome = write(party, deal(80, 30), seq=0, form="f1")
     assert isinstance(outcome, Appended)
     write(party, Void(event=outcome.events[0].id, reason="undo"), seq=1, form="f2")
-    loaded = load_party(club, party.id)
+    loaded = load(party)
     assert loaded.row.totals == [0, 0]
     assert loaded.row.seq == 2
 

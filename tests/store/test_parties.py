@@ -9,7 +9,7 @@ from scorer.rules.refusal import Refused
 from scorer.store.append import append
 from scorer.store.clubs import create_club
 from scorer.store.models import Club, PartyRow
-from scorer.store.parties import UnknownParty, load_party, parties_of_club, start_party
+from scorer.store.parties import load, parties_of_club, start_party
 from tests.store.deals import deal
 
 NAMES = ("Аня", "Боря")
@@ -27,7 +27,7 @@ def test_the_opening_holds_every_option(club: Club) -> None:
 
 def test_a_started_party_reads_back(club: Club) -> None:
     row = start(club, target=301)
-    loaded = load_party(club, row.id)
+    loaded = load(row)
     assert loaded.party.players == NAMES
     assert loaded.party.ruleset.target == 301
     assert loaded.party.id == row.id
@@ -51,7 +51,7 @@ def test_the_same_start_form_sent_twice_opens_one_party(club: Club) -> None:
 @pytest.mark.parametrize("nonsense", ["", "0", "x" * 36, "../../etc"])
 def test_a_start_form_with_a_broken_id_still_opens_a_party(club: Club, nonsense: str) -> None:
     row = start(club, nonsense)
-    assert load_party(club, row.id).row is row
+    assert load(row).row is row
 
 
 def test_the_id_of_another_clubs_party_opens_a_new_one(club: Club) -> None:
@@ -65,12 +65,6 @@ def test_a_bad_opening_is_refused_and_leaves_nothing(club: Club) -> None:
     assert caught.value.code == "players.same_name"
     assert parties_of_club(club) == ()
     assert club.players == []
-
-
-def test_a_party_is_found_in_its_own_club_alone(club: Club) -> None:
-    row = start(club)
-    with pytest.raises(UnknownParty):
-        load_party(create_club(), row.id)
 
 
 def test_running_parties_come_first(club: Club) -> None:

@@ -12,21 +12,24 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from scorer.ledger.events import Passed
+from scorer.ledger.accounts import Per, Wager
+from scorer.ledger.events import Close, Passed
 from scorer.store.append import AlreadyWritten, Appended, Conflict, append
 from scorer.store.archive_file import Archive
 from scorer.store.archive_taking import take
 from scorer.store.archive_writing import write_archive
 from scorer.store.base import db
 from scorer.store.clubs import club_by_link, create_club, link_of_club
+from scorer.store.customs import agree_wager
 from scorer.store.drafts import DraftConflict, change_draft, save_draft
 from scorer.store.evenings import evening_of
+from scorer.store.glances import glance
 from scorer.store.links import UnknownLink
 from scorer.store.merging import merge
 from scorer.store.models import Club, PartyRow
 from scorer.store.news import version_of
-from scorer.store.parties import load_party, start_party
-from scorer.store.players import persons_like
+from scorer.store.parties import load, start_party
+from scorer.store.players import add_player, persons_like
 from scorer.store.rebuild import rebuild
 from scorer.store.search import Wanted, find_parties
 from scorer.store.sharing import Share, link_of_party, party_by_link, renew_link
@@ -91,7 +94,8 @@ def test_a_deal_is_written_once_and_read_back(party: PartyRow) -> None:
     for expected in (Appended, AlreadyWritten):
         assert isinstance(append(party.id, [deal(80, 30)], expected_seq=0, form_id="f1", by="Аня"), expected)
     assert isinstance(append(party.id, [deal(70, 40)], expected_seq=0, form_id="f2"), Conflict)
-    loaded = load_party(club_by_link(link_of_club(party.club)), party.id)
+    assert club_by_link(link_of_club(party.club)) is party.club
+    loaded = load(party)
     assert loaded.state.totals == (90, 30)
     assert loaded.party.events[0].by == "Аня"
 
@@ -161,6 +165,19 @@ def test_news_are_read_in_one_row(party: PartyRow) -> None:
     append(party.id, [deal(80, 30)], expected_seq=0, form_id="f1")
     assert version_of(db.engine, party.id) == "1.2.1.1"
     assert version_of(db.engine, "00000000-0000-4000-8000-000000000000") is None
+
+
+def test_a_glance_sees_what_changed(party: PartyRow) -> None:
+    seen = [glance(party.id)]
+    agree_wager(party.id, Wager(Per.PARTY, 10))
+    seen.append(glance(party.id))
+    append(party.id, [deal(80, 30), Close(reason="late")], expected_seq=0, form_id="f1")
+    seen.append(glance(party.id))
+    add_player(party.club, "Вера")
+    seen.append(glance(party.id))
+    assert all(before != after for before, after in zip(seen, seen[1:], strict=False))
+    assert seen[-1] == glance(party.id)
+    assert glance("00000000-0000-4000-8000-000000000000") is None
 
 
 def test_a_renewed_link_is_dead(party: PartyRow) -> None:

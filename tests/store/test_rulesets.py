@@ -8,7 +8,7 @@ from scorer.rules.refusal import Refused
 from scorer.store import rulesets
 from scorer.store.clubs import create_club
 from scorer.store.models import Club
-from scorer.store.parties import load_party, start_party
+from scorer.store.parties import load, start_party
 from scorer.store.rulesets import NameTaken, TooMany, find_rules, forget_rules, keep_rules, rules_of_club, ruleset_of
 
 
@@ -75,7 +75,7 @@ def test_changing_or_forgetting_rules_touches_no_party(club: Club) -> None:
     kept = keep_rules(club, "Наши", {"target": 301})
 
     def state() -> State:
-        return load_party(club, row.id).state
+        return load(row).state
 
     rules = {"preset": kept.preset, **kept.options}
     row = start_party(club, players=("Аня", "Боря"), ruleset=rules, dealer=0, rules_name=kept.name)

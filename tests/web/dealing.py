@@ -15,8 +15,8 @@ from werkzeug.test import TestResponse
 from scorer.ledger.party import State
 from scorer.store.base import db
 from scorer.store.clubs import create_club
-from scorer.store.models import Club
-from scorer.store.parties import Loaded, load_party, start_party
+from scorer.store.models import PartyRow
+from scorer.store.parties import Loaded, load, start_party
 
 NAMES = ("Аня", "Боря", "Вера")
 MADE = {"order": "0H", "seat0-cards": "82", "seat1-cards": "48", "last_trick": "0"}
@@ -47,9 +47,7 @@ class Table:
     @property
     def loaded(self) -> Loaded:
         with self.app.test_request_context():
-            club = db.session.get(Club, self.club)
-            assert club is not None
-            return load_party(club, self.id)
+            return load(db.session.get_one(PartyRow, self.id))
 
     @property
     def state(self) -> State:

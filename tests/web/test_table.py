@@ -10,14 +10,13 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from scorer.ledger.codec import decode_event
 from scorer.ledger.party import Party
-from scorer.store.append import append
 from scorer.store.base import db
 from scorer.store.drafts import save_draft
 from scorer.store.models import PartyRow
 from scorer.store.parties import read_log
 from tests.conftest import MakeApp
+from tests.store.playing import write
 from tests.web.conftest import Visit
 from tests.web.test_start import filled
 
@@ -39,16 +38,8 @@ class Table:
 
     def write(self, *events: dict[str, Any]) -> list[str]:
         """Append events; their ids."""
-        written = []
         with self.app.app_context():
-            for event in events:
-                row = db.session.get(PartyRow, self.id)
-                assert row is not None
-                players = len(row.opening["players"])
-                form = str(uuid4())
-                done = append(self.id, [decode_event(event, players=players)], expected_seq=row.seq, form_id=form)
-                written.append(read_log(row).events[done.seq - 1].id)
-        return written
+            return write(db.session.get_one(PartyRow, self.id), *events)
 
     @property
     def party(self) -> Party:
