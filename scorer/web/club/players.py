@@ -137,10 +137,7 @@ def _page(player: Player, *, wrong: dict[str, str] | None = None, typed: dict[st
         opponents=[line(one) for one in figures.opponents],
         presets=[line(one, preset_name(one.part)) for one in figures.presets],
         account=any(one.figures.gain for one in figures.opponents),
-        merged=[
-            (merging.id, other.name, told(merging.at.isoformat(), "d MMMM y"))
-            for merging, other in mergings_into(player)
-        ],
+        merged=_merged_into(player),
         others=[other.name for other in persons_of(player.club) if other is not player],
         wrong=wrong or {},
         typed=typed or {},
