@@ -22,8 +22,8 @@ MARKED = frozenset({Outcome.BAIT, Outcome.HANGING, Outcome.CARD_BAIT})
 """Outcomes with a mark: Б, ВБ, БК."""
 
 
-def party_sheet(party: Party, state: State) -> Sheet:
-    """The sheet of a party, of its log and what it comes to."""
+def party_sheet(party: Party, state: State, rules_name: str = "") -> Sheet:
+    """The sheet of a party, of its log and what it comes to; `rules_name` is what its club calls the rules."""
     force = in_force(party.events)
     events = events_as_in_force(party, force)
     first = {event: found[0].before.written for event, found in revisions(party).items()}
@@ -31,6 +31,7 @@ def party_sheet(party: Party, state: State) -> Sheet:
     return Sheet(
         state=state,
         differs=differing(state.ruleset, state.preset),
+        rules_name=rules_name,
         code=sheet_code(party),
         started=party.started,
         ended=next((event.at for event in reversed(party.events) if event.at), None),

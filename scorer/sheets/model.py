@@ -126,13 +126,14 @@ class Point:
 class Sheet:
     """The whole sheet. `state` is what the party comes to: names, rules, totals, what hangs, the end.
 
-    `differs` are the options played otherwise than in the variant. `code` matches the sheet
-    with the record; a sheet to play on has none. `started` and `ended` are ISO 8601 times as
-    recorded.
+    `differs` are the options played otherwise than in the variant, `rules_name` is what the club
+    calls these rules, if it has a name for them. `code` matches the sheet with the record; a sheet
+    to play on has none. `started` and `ended` are ISO 8601 times as recorded.
     """
 
     state: State
     differs: tuple[str, ...]
+    rules_name: str = ""
     code: str = ""
     started: str | None = None
     ended: str | None = None

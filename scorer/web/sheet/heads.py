@@ -18,9 +18,10 @@ from scorer.web.presenters.text import gettext
 
 
 def title(sheet: Sheet) -> str:
-    """«Московский, до 501»."""
+    """«Московский, до 501», after the name the club has for these rules."""
     state = sheet.state
-    return ", ".join(filter(None, (preset_name(state.preset), *_length(state.ruleset))))
+    played = ", ".join(filter(None, (preset_name(state.preset), *_length(state.ruleset))))
+    return gettext("“%(name)s” – %(rules)s", name=sheet.rules_name, rules=played) if sheet.rules_name else played
 
 
 def about(sheet: Sheet) -> str:

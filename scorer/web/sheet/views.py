@@ -13,6 +13,7 @@ from scorer.sheets.build import blank_sheet, party_sheet
 from scorer.sheets.code import entries_of
 from scorer.sheets.model import Sheet
 from scorer.store.parties import Loaded
+from scorer.web.again import rules_name
 from scorer.web.clubs import party_or_404
 from scorer.web.presenters.presets import GROUPS, preset_name
 from scorer.web.rights import Right, right_in
@@ -29,7 +30,7 @@ LONGEST_CODE = 20
 def show(party_id: UUID) -> str:
     """The sheet, to be looked at and printed; with `code`, what a printed one shows of this party."""
     loaded = party_or_404(party_id)
-    sheet = party_sheet(loaded.party, loaded.state)
+    sheet = _sheet(loaded)
     code = request.args.get("code", "")[:LONGEST_CODE]
     return render_template(
         "sheet/show.html",
@@ -91,7 +92,7 @@ def blank_pdf() -> Response:
 
 
 def _sheet(loaded: Loaded) -> Sheet:
-    return party_sheet(loaded.party, loaded.state)
+    return party_sheet(loaded.party, loaded.state, rules_name(loaded) or "")
 
 
 def _asked() -> tuple[str, tuple[str, str, str]]:

@@ -3,15 +3,20 @@
 import csv
 import io
 import json
+from io import BytesIO
 
 import pytest
 from flask.testing import FlaskClient
+from pypdf import PdfReader
 
 from scorer.ledger.codec import decode_party
 from scorer.ledger.replay import replay
 from scorer.sheets.code import sheet_code
+from scorer.store.base import db
+from scorer.store.models import PartyRow
 from scorer.store.sharing import Share, link_of_party
 from scorer.web.sheet import pdf
+from tests.store.playing import write
 from tests.web.conftest import Visit
 from tests.web.dealing import MADE, Sit, Table, words
 
@@ -36,6 +41,24 @@ def test_the_page_shows_names_figures_and_the_code(table: Table) -> None:
     assert "+48" in said
     assert sheet_code(table.loaded.party) in said
     assert "осталось 409" in said
+
+
+def test_rules_of_the_clubs_own_stand_on_every_sheet_by_their_name(table: Table) -> None:
+    with table.app.test_request_context():
+        db.session.get_one(PartyRow, table.id).rules_name = "Дачные"
+        db.session.commit()
+    assert "«Дачные» – Московский, до 501" in words(table.get("/sheet").text)
+    assert table.get("/sheet.txt").text.startswith("Деберц: «Дачные» – Московский, до 501\n")
+    (page,) = PdfReader(BytesIO(table.get("/sheet.pdf").data)).pages
+    assert "Дачные" in page.extract_text()
+
+
+def test_rules_agreed_on_the_way_have_the_name_no_more(table: Table) -> None:
+    with table.app.test_request_context():
+        row = db.session.get_one(PartyRow, table.id)
+        row.rules_name = "Дачные"
+        write(row, {"type": "rules", "ruleset": {"target": 301}, "reason": "?"})
+    assert "Дачные" not in table.get("/sheet").text
 
 
 @pytest.mark.parametrize("ending", ["", ".txt", ".csv", ".json", ".pdf"])
