@@ -27,6 +27,20 @@ def ahead(raw: Sequence[int], maker: int, ruleset: Ruleset) -> int:
     return raw[maker] - (max(against) if each else sum(against))
 
 
+def may_concede(ruleset: Ruleset) -> bool:
+    """R-CONCEDE: whether a bait can be given up: two players, points, and a bait whose points go over.
+
+    >>> may_concede(Ruleset()), may_concede(Ruleset(bait=Bait.NONE))
+    (True, False)
+    """
+    return (
+        ruleset.players == 2
+        and not ruleset.stakes
+        and ruleset.bait is not Bait.NONE
+        and ruleset.bait_points is not BaitPoints.BURN
+    )
+
+
 def judge_contract(
     count: Count, ruleset: Ruleset, *, maker: int, order: tuple[int, ...], conceded: bool = False
 ) -> Settlement:

@@ -10,6 +10,7 @@ import dataclasses
 
 from scorer.rules.cards import LAST_TRICK
 from scorer.rules.choices import Hundreds, Undercount
+from scorer.rules.counts import check_counts
 from scorer.rules.facts import Deal
 from scorer.rules.lines import Line, Reason
 from scorer.rules.refusal import Refused
@@ -44,6 +45,30 @@ def is_hundred(points: int, ruleset: Ruleset) -> bool:
     if ruleset.hundreds is Hundreds.EXACTLY_ONE:
         return abs(points) == 100
     return points != 0 and points % 100 == 0
+
+
+def hundreds_off(deal: Deal) -> tuple[tuple[int, int], ...]:
+    """Every count of `deal` that can be wrong by a hundred: whose, and what it then truly is.
+
+    Cards alone say so; whether the party still makes sense with it is not asked here.
+
+    >>> hundreds_off(Deal(maker=0, cards=(120, 20), last_trick=0))
+    ((0, 20),)
+    """
+    counts = deal.cards if has_counts(deal) else None
+    true = ((seat, count + step) for seat, count in enumerate(counts or ()) for step in (-100, 100))
+    return tuple((seat, count) for seat, count in true if count >= 0 and _can_be(deal, seat, count))
+
+
+def _can_be(deal: Deal, seat: int, count: int) -> bool:
+    """Whether cards can make that count beside the others."""
+    after = corrected(deal, seat=seat, cards=count, last_trick=None)
+    assert after.cards is not None  # noqa: S101 - the counts of `deal` are known
+    try:
+        check_counts(after.cards, last_trick=after.last_trick, no_tricks=after.no_tricks)
+    except Refused:
+        return False
+    return True
 
 
 def noticer(seat: int, noticed_by: int | None, ruleset: Ruleset) -> int:

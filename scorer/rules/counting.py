@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorer.rules.cards import LAST_TRICK
-from scorer.rules.choices import MeldsWithoutTrick, OffenceKind
+from scorer.rules.choices import MeldsWithoutTrick
 from scorer.rules.facts import Deal, Meld, Running
 from scorer.rules.lines import Line, Reason, sums
 from scorer.rules.melds import rule_melds, worth
-from scorer.rules.offences import card_bait_offender
+from scorer.rules.offences import card_bait_offender, unvoided
 from scorer.rules.ruleset import Ruleset
 from scorer.rules.seats import others
 
@@ -44,9 +44,7 @@ def count_deal(deal: Deal, ruleset: Ruleset, order: Sequence[int]) -> Count:
         last_trick = receiver
     elif last_trick is None:
         last_trick = offender if len(order) == 3 else _receiver(deal, offender)
-    voided = {offence.seat for offence in deal.offences if offence.kind is OffenceKind.RANK_INQUIRY_WITH_LONGER}
-    melds = [meld for meld in deal.melds if meld.seat not in voided]
-    return _count(deal, cards, last_trick, melds, ruleset, order)
+    return _count(deal, cards, last_trick, unvoided(deal.melds, deal.offences), ruleset, order)
 
 
 def count_running(running: Running, ruleset: Ruleset, order: Sequence[int]) -> Count:

@@ -5,7 +5,7 @@ Seats are numbered from 0 clockwise; counts are whole card points without the la
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorer.rules.cards import Card, Rank, Suit
 from scorer.rules.choices import OffenceKind
@@ -53,6 +53,25 @@ class Deal:
     conceded: bool = False
     dave: tuple[int, ...] = ()
     resigned: int | None = None
+
+
+def same_facts(one: Deal, other: Deal) -> bool:
+    """Whether two deals say the same; melds, offences and who took nothing may stand in another order.
+
+    >>> terz, fifty = Meld(seat=0, length=3), Meld(seat=0, length=4)
+    >>> same_facts(Deal(maker=0, melds=(terz, fifty)), Deal(maker=0, melds=(fifty, terz)))
+    True
+    """
+    return _in_order(one) == _in_order(other)
+
+
+def _in_order(deal: Deal) -> Deal:
+    return replace(
+        deal,
+        melds=tuple(sorted(deal.melds, key=str)),
+        offences=tuple(sorted(deal.offences, key=str)),
+        no_tricks=tuple(sorted(deal.no_tricks)),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -34,6 +34,11 @@ class Reason(StrEnum):
     DAVE = "dave"
 
 
+MELDS = frozenset({Reason.TERZ, Reason.FIFTY_MELD, Reason.HUNDRED, Reason.FOUR, Reason.BELLA})
+COUNTED = MELDS | {Reason.CARDS, Reason.LAST_TRICK}
+"""Lines that say what was counted, before anything moves."""
+
+
 class Line(NamedTuple):
     """Points a seat writes or loses, with the reason."""
 

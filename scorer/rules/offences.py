@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from scorer.rules.choices import OffenceKind
-from scorer.rules.facts import Deal, Offence
+from scorer.rules.facts import Deal, Meld, Offence
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
 
@@ -19,6 +19,25 @@ def card_bait_offender(deal: Deal) -> int | None:
         if offence.kind in CARD_BAITS:
             return offence.seat
     return None
+
+
+def one_sided(offences: Iterable[Offence], *, conceded: bool) -> bool:
+    """Whether one side takes all: the bait was given up (R-CONCEDE), or there is a card bait.
+
+    >>> one_sided([Offence(seat=0, kind=OffenceKind.REVOKE)], conceded=False)
+    True
+    """
+    return conceded or any(offence.kind in CARD_BAITS for offence in offences)
+
+
+def unvoided(melds: Iterable[Meld], offences: Iterable[Offence]) -> tuple[Meld, ...]:
+    """The melds without those of who asked «Рост?» with a longer one: they are void (R-RANK-INQUIRY).
+
+    >>> unvoided([Meld(seat=0, length=3)], [Offence(seat=0, kind=OffenceKind.RANK_INQUIRY_WITH_LONGER)])
+    ()
+    """
+    voided = {offence.seat for offence in offences if offence.kind is OffenceKind.RANK_INQUIRY_WITH_LONGER}
+    return tuple(meld for meld in melds if meld.seat not in voided)
 
 
 def check_offences(offences: Sequence[Offence], ruleset: Ruleset) -> None:

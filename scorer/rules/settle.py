@@ -6,13 +6,12 @@ The same `settle` serves preview, saving, replay and the arbiter.
 from __future__ import annotations
 
 from scorer.rules.card_bait import card_bait
-from scorer.rules.choices import Bait, BaitPoints
-from scorer.rules.contract import judge_contract
+from scorer.rules.contract import judge_contract, may_concede
 from scorer.rules.counting import count_deal
 from scorer.rules.counts import check_counts, check_stock, check_sum
 from scorer.rules.facts import Deal
 from scorer.rules.meld_cards import check_melds
-from scorer.rules.offences import card_bait_offender, check_offences
+from scorer.rules.offences import card_bait_offender, check_offences, one_sided
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
 from scorer.rules.settlement import Settlement
@@ -46,30 +45,20 @@ def check_deal(deal: Deal, ruleset: Ruleset) -> None:
     check_dave(deal, ruleset)
     check_melds(deal.melds, ruleset, trump=deal.trump, bella=deal.bella)
     check_offences(deal.offences, ruleset)
-    if deal.conceded and not _may_concede(ruleset):
+    if deal.conceded and not may_concede(ruleset):
         raise Refused("deal.cannot_concede", at="conceded", players=ruleset.players)
     if deal.resigned is None or deal.cards is not None:
         _check_cards(deal, ruleset)
 
 
-def _may_concede(ruleset: Ruleset) -> bool:
-    """R-CONCEDE: two players, points, and a bait whose points go over."""
-    return (
-        ruleset.players == 2
-        and not ruleset.stakes
-        and ruleset.bait is not Bait.NONE
-        and ruleset.bait_points is not BaitPoints.BURN
-    )
-
-
 def _check_cards(deal: Deal, ruleset: Ruleset) -> None:
-    one_sided = deal.conceded or card_bait_offender(deal) is not None
-    if deal.last_trick is None and deal.resigned is None and not one_sided:
+    all_to_one = one_sided(deal.offences, conceded=deal.conceded)
+    if deal.last_trick is None and deal.resigned is None and not all_to_one:
         raise Refused("deal.last_trick_needed", at="last_trick")
     if deal.cards is not None:
         check_counts(deal.cards, last_trick=deal.last_trick, no_tricks=deal.no_tricks, stock=deal.stock)
         return
-    if deal.total is None or not one_sided or ruleset.players != 2:
+    if deal.total is None or not all_to_one or ruleset.players != 2:
         raise Refused("cards.split_needed", at="total")
     if deal.last_trick in deal.no_tricks or len(set(deal.no_tricks)) == ruleset.players:
         raise Refused("cards.no_trick_conflict", at="no_tricks", seat=deal.no_tricks[0])

@@ -8,6 +8,7 @@ from flask import Blueprint, abort, flash, render_template, request
 from werkzeug.wrappers import Response
 
 from scorer.ledger.events import AnyEvent, Void
+from scorer.rules.dave import has_dave
 from scorer.rules.refusal import Refused
 from scorer.store.append import Conflict, FormChanged, append
 from scorer.store.drafts import load_draft
@@ -19,7 +20,6 @@ from scorer.web.author import author, seat_of_author
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.writing import Proposal, look
 from scorer.web.deal import draft_summary
-from scorer.web.deal.talk import has_dave
 from scorer.web.evening.next_party import next_party
 from scorer.web.presenters.accounts import owed, wager_of, wager_words
 from scorer.web.presenters.bidding import card

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorer.rules.contract import may_concede
 from tests.rules.deals import Named, Points, deal, rules, settled, terz, told, written
 
 
@@ -196,3 +197,18 @@ def test_what_counted_stands_before_what_moves() -> None:
         "0 -70 bait",
         "1 +70 bait",
     ]
+
+
+@pytest.mark.parametrize(
+    ("options", "may"),
+    [
+        pytest.param({}, True, id="two, for points, a bait that goes over"),
+        pytest.param({"bait": "lower"}, True, id="whoever is lower"),
+        pytest.param({"bait": "none"}, False, id="no bait"),
+        pytest.param({"bait_points": "burn"}, False, id="a bait that burns"),
+        pytest.param({"scoring": "stakes"}, False, id="for stakes"),
+        pytest.param({"players": 3}, False, id="three"),
+    ],
+)
+def test_where_a_bait_may_be_given_up(options: Named, may: bool) -> None:
+    assert may_concede(rules(**options)) is may

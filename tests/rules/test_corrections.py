@@ -2,7 +2,8 @@
 
 import pytest
 
-from scorer.rules.corrections import corrected, difference, fine, is_hundred, noticer
+from scorer.rules.corrections import corrected, difference, fine, hundreds_off, is_hundred, noticer
+from scorer.rules.facts import Deal
 from tests.rules.deals import Named, Points, deal, refused, rules
 
 
@@ -121,3 +122,21 @@ def test_three_who_noticed_is_named() -> None:
 def test_nobody_corrects_himself(preset: str) -> None:
     with refused("correction.own", "noticed_by"):
         noticer(1, 1, rules(preset))
+
+
+@pytest.mark.parametrize(
+    ("facts", "off"),
+    [
+        pytest.param(deal((120, 20)), ((0, 20),), id="a hundred too many"),
+        pytest.param(deal((2, 16)), ((0, 102), (1, 116)), id="a hundred too few, either"),
+        pytest.param(deal((82, 48)), (), id="none: together too few or too many"),
+        pytest.param(deal((101, 20)), (), id="none: a count of 1 cannot be"),
+        pytest.param(deal((120, 20), stock=12), ((0, 20),), id="a stock proves nothing any more"),
+        pytest.param(deal((20, 0), no_tricks=(1,)), ((0, 120),), id="none for who took no trick"),
+        pytest.param(deal(None, total=130, conceded=True), (), id="none: no counts apart"),
+        pytest.param(deal((110, 20, 10)), (), id="three: too few for three"),
+        pytest.param(deal((110, 20, 22)), (), id="three: the least is 85"),
+    ],
+)
+def test_which_counts_can_be_wrong_by_a_hundred(facts: Deal, off: tuple[tuple[int, int], ...]) -> None:
+    assert hundreds_off(facts) == off

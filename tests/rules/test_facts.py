@@ -1,11 +1,12 @@
 """Facts are values: what was seen does not change, and equal facts are equal."""
 
 import dataclasses
+from dataclasses import replace
 
 import pytest
 
-from scorer.rules.facts import Deal, Meld, Offence, Running
-from tests.rules.deals import deal, offence, terz
+from scorer.rules.facts import Deal, Meld, Offence, Running, same_facts
+from tests.rules.deals import deal, fifty, offence, terz
 
 
 @pytest.mark.parametrize("kind", [Deal, Meld, Offence, Running])
@@ -21,3 +22,14 @@ def test_equal_facts_are_equal_and_hash_alike() -> None:
     assert one == other
     assert len({one, other}) == 1
     assert one != deal((50, 50), melds=(terz(0, "QS"),))
+
+
+def test_the_same_said_in_another_order_is_the_same() -> None:
+    one = deal((82, 48), melds=(terz(0), fifty(1)), offences=(offence(0), offence(1, "rank_inquiry_with_longer")))
+    assert same_facts(one, replace(one, melds=one.melds[::-1], offences=one.offences[::-1]))
+
+
+def test_any_other_fact_is_another_deal() -> None:
+    one = deal((82, 48), melds=(terz(0),))
+    assert not same_facts(one, replace(one, melds=(terz(1),)))
+    assert not same_facts(one, replace(one, cards=(48, 82)))

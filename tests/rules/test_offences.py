@@ -3,8 +3,9 @@
 import pytest
 
 from scorer.rules.choices import OffenceKind
-from scorer.rules.offences import CARD_BAITS, card_bait_offender, check_offences
-from tests.rules.deals import deal, offence, refused, rules
+from scorer.rules.facts import Offence
+from scorer.rules.offences import CARD_BAITS, card_bait_offender, check_offences, one_sided, unvoided
+from tests.rules.deals import deal, fifty, offence, refused, rules, terz
 
 LONGER = "rank_inquiry_with_longer"
 KNOWN: dict[str, set[str]] = {
@@ -56,3 +57,22 @@ def test_all_but_one_kind_cost_the_cards() -> None:
 )
 def test_who_committed_the_card_bait(offences: tuple[object, ...], offender: int | None) -> None:
     assert card_bait_offender(deal((50, 50), offences=offences)) == offender
+
+
+@pytest.mark.parametrize(
+    ("offences", "conceded", "all_to_one"),
+    [
+        pytest.param((), False, False, id="a deal as usual"),
+        pytest.param((), True, True, id="a bait given up"),
+        pytest.param((offence(0),), False, True, id="a card bait"),
+        pytest.param((offence(0, LONGER),), False, False, id="a longer meld costs no cards"),
+    ],
+)
+def test_when_one_side_takes_all(offences: tuple[Offence, ...], conceded: bool, all_to_one: bool) -> None:
+    assert one_sided(offences, conceded=conceded) is all_to_one
+
+
+def test_who_asked_with_a_longer_meld_has_none() -> None:
+    melds = (fifty(0), terz(1))
+    assert unvoided(melds, (offence(0, LONGER),)) == (terz(1),)
+    assert unvoided(melds, (offence(0),)) == melds

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from scorer.ledger.party import State
 from scorer.rules.facts import Deal, Meld
@@ -21,20 +20,6 @@ def fields_of(deal: Deal, before: State) -> dict[str, str]:
     for offence in reversed(deal.offences):
         fields[f"seat{offence.seat}-offence"] = str(offence.kind)
     return {**fields, **dict(_melds(deal, before.ruleset))}
-
-
-def same(one: Deal, other: Deal) -> bool:
-    """Whether two deals say the same; melds and offences may stand in another order."""
-    return _sorted(one) == _sorted(other)
-
-
-def _sorted(deal: Deal) -> Deal:
-    return replace(
-        deal,
-        melds=tuple(sorted(deal.melds, key=str)),
-        offences=tuple(sorted(deal.offences, key=str)),
-        no_tricks=tuple(sorted(deal.no_tricks)),
-    )
 
 
 def _single(deal: Deal, before: State) -> Iterator[tuple[str, str]]:

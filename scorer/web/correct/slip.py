@@ -12,6 +12,7 @@ from werkzeug.wrappers import Response
 from scorer.ledger.events import Amend, DealPlayed, Fifty, Passed
 from scorer.ledger.party import State
 from scorer.ledger.replay import state_before
+from scorer.rules.facts import same_facts
 from scorer.rules.refusal import Refused
 from scorer.rules.slips import slips
 from scorer.store.append import written_with
@@ -20,7 +21,7 @@ from scorer.store.transaction import only_reads
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import Errors, broken, page, pages, refused_words
 from scorer.web.correct.found import Written, written_or_404
-from scorer.web.correct.prefill import fields_of, same
+from scorer.web.correct.prefill import fields_of
 from scorer.web.correct.writing import consequences, look, proposed, shown
 from scorer.web.deal.facts import deal_of, lacking
 from scorer.web.deal.judge import Judged, Lacking, Refusal, Verdict
@@ -158,7 +159,7 @@ def _as_written(place: Place, verdict: Judged) -> bool:
     if facts is None:
         return False
     dealer = place.before.dealer if facts.dealer is None else facts.dealer
-    return same(replace(facts, dealer=dealer), verdict.event.deal)
+    return same_facts(replace(facts, dealer=dealer), verdict.event.deal)
 
 
 def _lost(facts: Any, typed: Typed, place: Place) -> dict[str, list[str]]:
@@ -169,7 +170,7 @@ def _lost(facts: Any, typed: Typed, place: Place) -> dict[str, list[str]]:
         kept = deal_of(typed, place.before)
     except Refused:
         return {}
-    if same(replace(kept, dealer=facts.dealer), facts):
+    if same_facts(replace(kept, dealer=facts.dealer), facts):
         return {}
     return {"": [gettext("This form cannot show all that is written of this deal; what it does not show would go.")]}
 

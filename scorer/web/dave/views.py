@@ -8,10 +8,11 @@ from flask import Blueprint, abort, flash, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorer.ledger.party import State
+from scorer.rules.dave import Talk, has_dave
 from scorer.store.transaction import writing
 from scorer.web.clubs import party_or_404
 from scorer.web.deal.running import change_running, running
-from scorer.web.deal.talk import Talk, has_dave, steps, talk
+from scorer.web.deal.talk import steps, talk
 from scorer.web.presenters.text import gettext
 from scorer.web.rights import writers_only
 from scorer.web.sending import fresh, go, to_table

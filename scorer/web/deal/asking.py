@@ -1,19 +1,15 @@
-"""Что ещё спросить: cards of melds and who called first, asked only where they decide.
-
-The engine says where: it is given the melds without their cards, and refuses if it needs them.
-"""
+"""Что ещё спросить: cards of melds and who called first, asked only where they decide."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from scorer.ledger.party import State
-from scorer.rules.choices import LongRuns, OffenceKind
-from scorer.rules.facts import Meld
-from scorer.rules.melds import height, rule_melds
-from scorer.rules.refusal import Refused
-from scorer.rules.seats import play_order
+from scorer.rules.choices import LongRuns
+from scorer.rules.meld_asking import Calls, first_matters, length_needed
+from scorer.rules.melds import height
+from scorer.rules.offences import unvoided
+from scorer.web.deal.facts import order_of
 from scorer.web.deal.typed import Typed, TypedMeld
 
 
@@ -32,7 +28,8 @@ class Asked:
 
 def asked(typed: Typed, state: State, *, name_tops: bool) -> Asked:
     """What to ask about the melds that were called; with `name_tops` the table wants to name all."""
-    length = _length_needed(typed, state)
+    called = calls(typed, state)
+    length = length_needed(called, state.ruleset)
     shown = tuple(
         one
         for one in typed.melds
@@ -42,51 +39,18 @@ def asked(typed: Typed, state: State, *, name_tops: bool) -> Asked:
     return Asked(
         melds=shown,
         needed=length is not None or any(one.meld.length is None for one in typed.melds),
-        called_first=_first_matters(typed, state),
+        called_first=first_matters(called, state.ruleset),
         lengths=long and state.ruleset.long_runs is LongRuns.LONGER,
     )
 
 
-def _length_needed(typed: Typed, state: State) -> int | None:
-    """The length of runs whose cards decide who writes, None where they do not."""
-    bare = [replace(meld, top=None) for meld in _judged(typed)]
-    refused = _ruling(bare, typed, state, typed.called_first)
-    if isinstance(refused, Refused) and refused.code == "melds.rank_needed":
-        return int(str(refused.params["length"]))
-    return None
-
-
-def _first_matters(typed: Typed, state: State) -> bool:
-    """Whether who called first changes who writes."""
-    melds = _judged(typed)
-    rulings = {_ruling(melds, typed, state, seat) for seat in range(state.ruleset.players)}
-    return len(rulings) > 1 and not any(isinstance(ruling, Refused) for ruling in rulings)
-
-
-def _judged(typed: Typed) -> list[Meld]:
+def calls(typed: Typed, state: State) -> Calls:
     """The melds to judge between: without voided ones, and without fours of a rank not told yet."""
-    voided = [seat.offence is OffenceKind.RANK_INQUIRY_WITH_LONGER for seat in typed.seats]
-    return [m.meld for m in typed.melds if not voided[m.meld.seat] and (m.meld.length is not None or m.meld.four)]
-
-
-def _ruling(
-    melds: Sequence[Meld], typed: Typed, state: State, called_first: int | None
-) -> tuple[Meld, ...] | Refused | None:
-    """Which melds count; None before there is anyone to judge between."""
-    maker = typed.maker
-    if maker is None:
-        if state.ruleset.players > 2:
-            return None
-        maker = 0  # between two, who ordered does not change which side is whose
-    dealer = state.dealer if typed.dealer is None else typed.dealer
-    try:
-        return rule_melds(
-            melds,
-            state.ruleset,
-            maker=maker,
-            order=play_order(dealer or 0, state.ruleset.players),
-            trump=typed.trump,
-            called_first=called_first,
-        ).written
-    except Refused as refused:
-        return refused
+    known = (meld.meld for meld in typed.melds if meld.meld.length is not None or meld.meld.four)
+    return Calls(
+        melds=unvoided(known, typed.offences),
+        maker=typed.maker,
+        order=order_of(typed, state),
+        trump=typed.trump,
+        called_first=typed.called_first,
+    )

@@ -9,11 +9,12 @@ from flask import request
 
 from scorer.ledger.files import read_document
 from scorer.ledger.party import State
+from scorer.rules.dave import has_dave
 from scorer.rules.facts import Meld
 from scorer.rules.lines import Reason
 from scorer.rules.refusal import Refused
 from scorer.store.drafts import DraftConflict, DraftState, change_draft
-from scorer.web.deal.talk import has_dave, stand, talk
+from scorer.web.deal.talk import stand, talk
 from scorer.web.deal.typed import Typed, typed_of
 from scorer.web.forms.deal import MOST, as_form_data, deal_form
 from scorer.web.presenters.lexicon import Lexicon, bella, lexicon_of

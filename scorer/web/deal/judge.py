@@ -11,8 +11,8 @@ from scorer.ledger.events import DealPlayed
 from scorer.ledger.party import Party, Row, State
 from scorer.ledger.replay import preview
 from scorer.rules.refusal import Refused
+from scorer.rules.slips import Slip, slips
 from scorer.web.deal.facts import Lack, deal_of, lacking
-from scorer.web.deal.slips import Slip, slips
 from scorer.web.deal.typed import Typed
 
 AGREEMENT = "hanging.agreement_needed"

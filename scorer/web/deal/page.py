@@ -10,7 +10,8 @@ from flask import render_template
 
 from scorer.ledger.party import State
 from scorer.rules.cards import Card, Rank, Suit
-from scorer.rules.choices import Bait, BaitPoints, LongRuns
+from scorer.rules.choices import LongRuns
+from scorer.rules.contract import may_concede
 from scorer.rules.ruleset import Ruleset
 from scorer.store.parties import Loaded
 from scorer.web.deal.asking import Asked, asked
@@ -141,16 +142,6 @@ def more_open(sheet: Sheet) -> bool:
     form = sheet.form
     folded = [form[name] for name in FOLDED] + [hand[name] for hand in seat_forms(form) for name in FOLDED_OF_SEAT]
     return any(one.data or one.name in sheet.errors for one in folded)
-
-
-def may_concede(ruleset: Ruleset) -> bool:
-    """Whether «Байд, считаем вместе» is offered (R-CONCEDE)."""
-    return (
-        ruleset.players == 2
-        and not ruleset.stakes
-        and ruleset.bait is not Bait.NONE
-        and ruleset.bait_points is not BaitPoints.BURN
-    )
 
 
 def chips(ruleset: Ruleset, lexicon: Lexicon) -> tuple[Chip, ...]:

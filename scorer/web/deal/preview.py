@@ -8,8 +8,8 @@ from typing import Literal
 
 from scorer.ledger.party import Row, State
 from scorer.rules.lines import Reason
+from scorer.rules.slips import Slip
 from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Verdict
-from scorer.web.deal.slips import Slip
 from scorer.web.deal.typed import Typed
 from scorer.web.deal.words import question, refused_words, still_wanted
 from scorer.web.presenters.numbers import plain, signed

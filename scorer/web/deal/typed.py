@@ -7,7 +7,9 @@ from typing import Any
 
 from scorer.rules.cards import Card, Rank, Suit
 from scorer.rules.choices import LongRuns, OffenceKind
-from scorer.rules.facts import Meld
+from scorer.rules.dave import to_and_fro
+from scorer.rules.facts import Meld, Offence
+from scorer.rules.piles import Tally
 from scorer.rules.ruleset import Ruleset
 from scorer.web.forms.deal import LENGTHS, MOST, seat_forms, top_fields
 
@@ -59,6 +61,23 @@ class Typed:
     def melds(self) -> tuple[TypedMeld, ...]:
         """All that was called, seat by seat, in the order the engine is told of them."""
         return tuple(meld for seat in self.seats for meld in seat.melds)
+
+    @property
+    def no_tricks(self) -> tuple[int, ...]:
+        """Who took no trick."""
+        return tuple(seat for seat, one in enumerate(self.seats) if one.no_tricks)
+
+    @property
+    def offences(self) -> tuple[Offence, ...]:
+        """Who broke which rule."""
+        kinds = ((seat, one.offence) for seat, one in enumerate(self.seats))
+        return tuple(Offence(seat=seat, kind=kind) for seat, kind in kinds if kind is not None)
+
+    @property
+    def tally(self) -> Tally:
+        """What was counted."""
+        piles = tuple(one.cards for one in self.seats)
+        return Tally(piles=piles, stock=self.stock, total=self.total, whole=self.counted)
 
 
 def typed_of(form: Any, ruleset: Ruleset) -> Typed:
@@ -115,7 +134,7 @@ def _offers(form: Any) -> tuple[int, ...]:
     first, offers = _number(form.dave_first), _sound(form.dave_count) or 0
     if first is None:
         return ()
-    return tuple((first + turn) % 2 for turn in range(offers or 1))
+    return to_and_fro(first, offers or 1)
 
 
 def _sound(field: Any) -> Any:

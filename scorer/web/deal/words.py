@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from scorer.ledger.party import State
 from scorer.rules.refusal import Refused
+from scorer.rules.slips import Slip
 from scorer.web.deal.facts import Lack
-from scorer.web.deal.slips import Slip
 from scorer.web.deal.typed import Typed
 from scorer.web.presenters.lexicon import Lexicon, lexicon_of
 from scorer.web.presenters.reasons import reason
@@ -76,18 +76,6 @@ def _below_melds(refused: Refused, lexicon: Lexicon) -> str:
     )
 
 
-def _above_deck(refused: Refused, _lexicon: Lexicon) -> str:
-    return gettext(
-        "The pile and the stock make %(total)s: that is more than the %(deck)s of the whole deck.",
-        total=refused.params["total"],
-        deck=refused.params["deck"],
-    )
-
-
-def _count_twice(_refused: Refused, _lexicon: Lexicon) -> str:
-    return gettext("Either both piles together or each apart: empty one of them.")
-
-
 def _bella_twice(_refused: Refused, _lexicon: Lexicon) -> str:
     return gettext("Only one can have it: there is one king and one queen of trumps.")
 
@@ -99,8 +87,6 @@ def _entry_breaks(refused: Refused, _lexicon: Lexicon) -> str:
 _OWN = {
     "entry.breaks": _entry_breaks,
     "count.below_melds": _below_melds,
-    "count.above_deck": _above_deck,
-    "count.twice": _count_twice,
     "bella.twice": _bella_twice,
 }
 _ABOUT_BARE_COUNTS = frozenset({"cards.impossible", "cards.total_out_of_range", "cards.deck_mismatch"})

@@ -16,6 +16,7 @@ from wtforms.validators import StopValidation
 
 from scorer.rules.cards import Suit
 from scorer.rules.choices import LongRuns
+from scorer.rules.dave import MOST_OFFERS
 from scorer.rules.meld_cards import FOUR_RANKS
 from scorer.rules.melds import run_order
 from scorer.rules.ruleset import Ruleset
@@ -26,11 +27,9 @@ LENGTHS = {"terz": 3, "fifty": 4, "long": 5}
 """Fields that count runs, and how long those are; `long` is five and more."""
 MOST = {"terz": 3, "fifty": 2, "long": 1, "four": 2}
 """How many melds of a kind nine cards can hold."""
-CONTROL = frozenset({"csrf_token", "seq", "form_id", "draft_version"})
+CONTROL = frozenset({"csrf_token", "seq", "form_id"})
 """Fields about the sending itself: a draft does not keep them."""
 LONGEST_VALUE = 40
-MOST_OFFERS = 20
-"""Offers of dave in a deal: nine tricks leave no time for more."""
 
 
 class Count(Field):
@@ -104,7 +103,6 @@ class DealForm(Form):
 
     seq = Count(most=1_000_000)
     form_id = Field()
-    draft_version = Count(most=1_000_000_000)
     order = Choice()
     counted = Choice()
     stock = Count()

@@ -24,6 +24,7 @@ WORDS: dict[str, Text] = {
     "correction.noticed_by_needed": lazy_gettext("Say who noticed it: the points go to that player."),
     "correction.own": lazy_gettext("Points too many are noticed by another player, not by who wrote them."),
     "correction.too_late": lazy_gettext("The next deal has begun: now only a whole hundred can be put right."),
+    "count.twice": lazy_gettext("Either both piles together or each apart: empty one of them."),
     "count.jack_missing": lazy_gettext("The trump jack is counted first, but it is not in this pile."),
     "dave.not_allowed": lazy_gettext("There is no dave in this game: leave the offers out."),
     "dave.resigner": lazy_gettext("Only who was offered last can give up."),
@@ -113,6 +114,26 @@ def unknown_card(told: Told) -> str:
     """A code that is no card."""
     return gettext(
         "%(card)s is no card: write the rank and the suit, such as 10H or AS.", card=told.text("card") or "?"
+    )
+
+
+def below_melds(told: Told) -> str:
+    """A count with melds and the last trick in, below what those are."""
+    least = told.number("beside")
+    if least is None:
+        return gettext("The count is less than what counts beside the cards.")
+    return gettext("With what counts beside the cards it is at least %(least)d.", least=least)
+
+
+def above_deck(told: Told) -> str:
+    """What was counted leaves less than nothing for the pile that was not."""
+    total, deck = told.number("total"), told.number("deck") or DECK_POINTS
+    if total is None:
+        return gettext("There are only %(deck)s points in the deck.", deck=deck)
+    return gettext(
+        "The pile and the stock make %(total)s: that is more than the %(deck)s of the whole deck.",
+        total=total,
+        deck=deck,
     )
 
 

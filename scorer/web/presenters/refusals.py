@@ -20,6 +20,8 @@ _TELLINGS: dict[str, Callable[[Told], str]] = {
     "cards.impossible": refusal_words.impossible_count,
     "cards.no_trick_conflict": refusal_words.no_trick_conflict,
     "cards.total_out_of_range": refusal_words.total_out_of_range,
+    "count.above_deck": refusal_words.above_deck,
+    "count.below_melds": refusal_words.below_melds,
     "claim.not_allowed": refusal_words.claim,
     "correction.undercount_stands": refusal_words.undercount,
     "file.json": refusal_words.unreadable,

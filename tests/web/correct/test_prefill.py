@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from scorer.ledger.codec import decode_party
 from scorer.ledger.events import DealPlayed
 from scorer.ledger.replay import replay, state_before
-from scorer.web.correct.prefill import fields_of, same
+from scorer.rules.facts import same_facts
+from scorer.web.correct.prefill import fields_of
 from scorer.web.deal.facts import deal_of, lacking
 from scorer.web.deal.typed import typed_of
 from scorer.web.forms.deal import as_form_data, deal_form
@@ -42,4 +43,4 @@ def test_a_deal_put_into_the_form_and_read_again_is_the_same_deal(app: Flask, pa
         assert not lacking(typed)
         read = replace(deal_of(typed, before), dealer=typed.dealer if typed.dealer is not None else before.dealer)
         dealer = before.dealer if event.deal.dealer is None else event.deal.dealer
-        assert same(read, replace(event.deal, dealer=dealer))
+        assert same_facts(read, replace(event.deal, dealer=dealer))

@@ -62,6 +62,9 @@ NAMED = [
     "dave.resigner",
     "ask.unknown",
     "count.jack_missing",
+    "count.below_melds",
+    "count.above_deck",
+    "count.twice",
     "play.trick_too_long",
     "hand.too_many_cards",
 ]

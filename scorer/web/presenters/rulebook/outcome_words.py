@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scorer.rules.choices import Bait, BaitPoints
+from scorer.rules.choices import Bait
+from scorer.rules.contract import may_concede
 from scorer.rules.ruleset import Ruleset
 from scorer.web.presenters.rulebook.items import Point, Said, Words, points_with_bait
 from scorer.web.presenters.text import lazy_gettext, ngettext
@@ -14,10 +15,6 @@ def _hangs(ruleset: Ruleset) -> bool:
 
 def _for_two_stakes(ruleset: Ruleset) -> bool:
     return ruleset.stakes and ruleset.players == 2
-
-
-def _may_concede(ruleset: Ruleset) -> bool:
-    return ruleset.players == 2 and points_with_bait(ruleset) and ruleset.bait_points is not BaitPoints.BURN
 
 
 def _three_by_stakes(ruleset: Ruleset) -> bool:
@@ -156,7 +153,7 @@ POINTS = (
         (
             Said(
                 lazy_gettext("A maker who sees the bait may give it up: the other counts both piles together."),
-                when=_may_concede,
+                when=may_concede,
             ),
         ),
     ),

@@ -1,4 +1,7 @@
-"""Описки: what can be but is more likely a slip. Such a deal is asked about, never refused."""
+"""Описки: what can be but is more likely a slip. Such a deal is asked about, never refused.
+
+Counts are bare card points; what is unusual was found by dealing, not by any source.
+"""
 
 from __future__ import annotations
 
