@@ -12,16 +12,17 @@ from werkzeug.wrappers import Response
 
 from scorer.ledger.events import Correction
 from scorer.ledger.pencil import disputable
-from scorer.rules.cards import DECK_POINTS, LAST_TRICK
+from scorer.rules.corrections import corrected, hundreds_off
+from scorer.rules.piles import bare, beside_cards
 from scorer.rules.refusal import Refused
 from scorer.store.parties import Loaded
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import Errors, page, pages
-from scorer.web.correct.found import Written, counted, written_or_404
-from scorer.web.correct.writing import consequences, shown
+from scorer.web.correct.found import Written, counted, table_of, written_or_404
+from scorer.web.correct.writing import shown
 from scorer.web.deal.sent import COUNTED
 from scorer.web.forms.correct import hundred_form, points_form
-from scorer.web.presenters.refusals import refusal_of
+from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
 
 FIELDS = {name: name for name in ("cards", "last_trick", "noticed_by")}
@@ -45,41 +46,44 @@ def correct_points(party_id: UUID, event: str) -> Response:
     form = points_form(len(loaded.state.players), request.form)
     form.validate()
     errors: Errors = {field.name: list(field.errors) for field in form if field.errors}
-    errors |= _lacking(form, written, len(loaded.state.players)) if not errors else {}
+    errors |= _lacking(form) if not errors else {}
     if errors:
         return _points_page(loaded, written, form, errors, 422)
+    try:
+        cards = _bare(form, written, loaded)
+    except Refused as refused:
+        return _points_page(loaded, written, form, {"cards": [refusal(refused)]}, 422)
     correction = Correction(
         deal=event,
         seat=int(form.seat.data),
-        cards=_bare(form, written),
+        cards=cards,
         last_trick=_number(form.last_trick),
         noticed_by=_number(form.noticed_by),
     )
     return shown(loaded, correction, lambda errors: _points_page(loaded, written, form, errors, 422), FIELDS)
 
 
-def _lacking(form: Any, written: Written, players: int) -> Errors:
+def _lacking(form: Any) -> Errors:
     """What must be said before a count can be put right."""
     if form.seat.data is None:
         return {"seat": [gettext("Say whose count is wrong.")]}
     if form.cards.data is None and form.last_trick.data is None:
         return {"cards": [gettext("Enter the true count, or who really took the last trick.")]}
-    if players > 2 and form.noticed_by.data is None:
-        return {"noticed_by": [refusal_of("correction.noticed_by_needed", {})]}
-    bare = _bare(form, written)
-    if bare is not None and bare < 0:
-        least = form.cards.data - bare
-        return {"cards": [gettext("With what counts beside the cards it is at least %(least)d.", least=least)]}
     return {}
 
 
-def _bare(form: Any, written: Written) -> int | None:
-    """The true card points: without melds and last trick where the table counts with them."""
-    if form.cards.data is None or form.counted.data != "1" or written.facts is None:
-        return _number(form.cards)
+def _bare(form: Any, written: Written, loaded: Loaded) -> int | None:
+    """The true card points: without melds and last trick where the table counts with them.
+
+    Refuses a count that is less than those (`count.below_melds`).
+    """
+    count = _number(form.cards)
+    if count is None or form.counted.data != "1" or written.facts is None:
+        return count
     seat = int(form.seat.data)
-    taken = written.facts.last_trick if form.last_trick.data is None else int(form.last_trick.data)
-    return int(form.cards.data) - written.beside(seat) - (LAST_TRICK if taken == seat else 0)
+    true = corrected(written.facts, seat=seat, cards=None, last_trick=_number(form.last_trick))
+    lines = beside_cards(true, *table_of(written, loaded))
+    return bare(count, (line for line in lines if line.seat == seat), at="cards")
 
 
 def _points_page(loaded: Loaded, written: Written, form: Any, errors: Errors, status: int = 200) -> Response:
@@ -119,33 +123,19 @@ def correct_hundred(party_id: UUID, event: str) -> Response:
     errors: Errors = {field.name: list(field.errors) for field in form if field.errors}
     if not form.count.data:
         errors.setdefault("count", [gettext("Say whose count is wrong.")])
-    elif len(loaded.state.players) > 2 and form.noticed_by.data is None:
-        errors["noticed_by"] = [refusal_of("correction.noticed_by_needed", {})]
     if errors:
         return _hundred_page(loaded, written, form, offered, errors, 422)
     seat, count = map(int, form.count.data.split(":"))
     correction = Correction(deal=event, seat=seat, cards=count, noticed_by=_number(form.noticed_by))
-    return shown(loaded, correction, lambda errors: _hundred_page(loaded, written, form, offered, errors, 422))
+    return shown(loaded, correction, lambda errors: _hundred_page(loaded, written, form, offered, errors, 422), FIELDS)
 
 
 def _hundreds(loaded: Loaded, written: Written) -> Iterator[tuple[str, tuple[str, int, int]]]:
     """Every count that could be wrong by a hundred: its code, whose it is, what is written and what it would be."""
     if written.facts is None or written.facts.cards is None:
         return
-    for seat, count in enumerate(written.facts.cards):
-        for true in (count - 100, count + 100):
-            if 0 <= true <= DECK_POINTS and _possible(loaded, written, seat, true):
-                yield f"{seat}:{true}", (loaded.state.players[seat], count, true)
-
-
-def _possible(loaded: Loaded, written: Written, seat: int, count: int) -> bool:
-    """Whether cards can make that count; what else it would break is said when it is chosen."""
-    other = 1 if seat == 0 else 0
-    try:
-        consequences(loaded.party, [Correction(deal=written.event, seat=seat, cards=count, noticed_by=other)])
-    except Refused as refused:
-        return not refused.code.startswith("cards.")
-    return True
+    for seat, true in hundreds_off(written.facts):
+        yield f"{seat}:{true}", (loaded.state.players[seat], written.facts.cards[seat], true)
 
 
 def _hundred_page(

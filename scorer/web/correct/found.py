@@ -10,16 +10,15 @@ from flask import abort
 from scorer.ledger.events import DealPlayed, Dealt
 from scorer.ledger.force import in_force, true_facts
 from scorer.ledger.party import Row
+from scorer.ledger.replay import state_before
 from scorer.rules.facts import Deal
-from scorer.rules.lines import Reason
+from scorer.rules.lines import COUNTED
+from scorer.rules.ruleset import Ruleset
+from scorer.rules.seats import play_order
 from scorer.store.parties import Loaded
 from scorer.web.presenters.lexicon import lexicon_of
 from scorer.web.presenters.numbers import signed
 from scorer.web.presenters.reasons import reason
-
-MELDS = frozenset({Reason.TERZ, Reason.FIFTY_MELD, Reason.HUNDRED, Reason.FOUR, Reason.BELLA})
-COUNTED = (Reason.CARDS, Reason.LAST_TRICK, *MELDS)
-"""Lines that say what was counted, before anything moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +33,6 @@ class Written:
     stands: Dealt
     facts: Deal | None
     row: Row
-
-    def beside(self, seat: int) -> int:
-        """What the melds of a seat counted for."""
-        return sum(line.points for line in self.row.lines if line.seat == seat and line.reason in MELDS)
 
 
 def written_or_404(loaded: Loaded, event: str) -> Written:
@@ -57,3 +52,9 @@ def counted(written: Written, loaded: Loaded) -> Iterator[tuple[str, str]]:
     for seat, name in enumerate(loaded.state.players):
         lines = (line for line in written.row.lines if line.seat == seat and line.reason in COUNTED)
         yield name, ", ".join(f"{reason(line.reason, lexicon)} {signed(line.points)}" for line in lines)
+
+
+def table_of(written: Written, loaded: Loaded) -> tuple[Ruleset, tuple[int, ...]]:
+    """The rules a deal was played by, and its play order."""
+    before = state_before(loaded.party, written.place)
+    return before.ruleset, play_order(written.row.dealer or 0, before.ruleset.players)

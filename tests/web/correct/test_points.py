@@ -58,6 +58,15 @@ def test_a_count_below_what_is_beside_the_cards_is_told_with_its_least(sit: Sit)
     assert "не меньше 30" in error_at(page.text, "cards")
 
 
+def test_the_count_of_a_deal_for_stakes_may_hold_melds_too(sit: Sit) -> None:
+    table = sit("short_2")
+    table.write(MADE, {"seat0-terz": "1"})
+    put_right(table, points(table), seat="0", cards="100", counted="1")
+    correction = last(table)
+    assert isinstance(correction, Correction)
+    assert correction.cards == 70
+
+
 def test_a_last_trick_of_another_is_put_right_alone(sit: Sit) -> None:
     table = sit()
     table.write(MADE)
