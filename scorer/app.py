@@ -32,7 +32,7 @@ def create_app(overrides: Mapping[str, Any] | None = None) -> Flask:
         # Compiled code that is not everywhere, and of no use where the pages come over no network.
         from flask_compress import Compress  # noqa: PLC0415
 
-        Compress(app)
+        app.extensions["compress"] = Compress(app)
     store.init_app(app)
     web.init_app(app)
     return app

@@ -3,59 +3,75 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import select
+from sqlalchemy.orm import aliased
 
 from scorer.store.base import db
-from scorer.store.models import Club, Draft, PartyRow
+from scorer.store.models import Club, Draft, PartyRow, Player
+from scorer.store.quick import PARTY, rows_of_party
+from scorer.store.stats_models import Seat
 
-_QUERY = (
+_Other = aliased(PartyRow)
+QUERY = (
     select(
-        PartyRow.id,
         PartyRow.club_id,
         PartyRow.follow_epoch,
         PartyRow.write_epoch,
-        PartyRow.evening_id,
-        PartyRow.next_id,
+        PartyRow.finished,
         PartyRow.seq,
         Draft.version,
+        PartyRow.rules_name,
         PartyRow.wager,
+        PartyRow.next_id,
+        PartyRow.evening_id,
         Club.unit,
         Club.marks,
+        Club.first_dealer,
+        Seat.party_id,
+        Seat.person_id,
+        Player.name,
+        Seat.parties,
+        Seat.won,
+        Seat.gain,
     )
     .join(Club, Club.id == PartyRow.club_id)
     .outerjoin(Draft, Draft.party_id == PartyRow.id)
-    .where(PartyRow.id == bindparam("party"))
+    .outerjoin(_Other, (_Other.evening_id == PartyRow.evening_id) & ~_Other.hidden)
+    .outerjoin(Seat, Seat.party_id == _Other.id)
+    .outerjoin(Player, Player.id == Seat.person_id)
+    .where(PartyRow.id == PARTY)
 )
+"""A row for each seat of the evening, each of them with the party and its club."""
+_KNOWN = (
+    select(Player.id, Player.name)
+    .join(PartyRow, PartyRow.club_id == Player.club_id)
+    .where(PartyRow.id == PARTY, Player.person_id == Player.id)
+)
+"""Who may sit down to the next party."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """Whose party it is, its links' epochs, its evening and next party, how many entries it has, its draft's version.
+    """Whose party it is and the epochs of its links; `state` tells one state of all its page shows from another.
 
-    Then what is beside the entries: what the party is played for, and the club's customs.
+    That is: how many entries the log has, for it only grows; the version of the draft; what is beside the entries;
+    the club's customs; who sat at the parties of the evening, and how they ended; under a party that is over, the
+    club's players, who may sit down to the next one.
     """
 
     id: str
     club_id: int
     follow_epoch: int
     write_epoch: int
-    evening_id: str | None
-    next_id: str | None
-    seq: int
-    draft: int | None
-    wager: dict[str, Any] | None
-    unit: str | None
-    marks: dict[str, Any] | None
-
-    @property
-    def beside(self) -> tuple[object, ...]:
-        """What tells one state of what is beside the entries from another."""
-        return (self.next_id, *(self.wager or {}).values(), self.unit, *(self.marks or {}).items())
+    state: tuple[tuple[object, ...], ...]
 
 
 def glance(party_id: str) -> Glance | None:
     """The party at a glance, None where there is none; its log is not read."""
-    found = db.session.execute(_QUERY, {"party": party_id}).one_or_none()
-    return Glance(*found) if found else None
+    rows = rows_of_party(db.engine, QUERY, party_id)
+    if not rows:
+        return None
+    club_id, follow_epoch, write_epoch, finished, *_ = rows[0]
+    known = rows_of_party(db.engine, _KNOWN, party_id) if finished else ()
+    return Glance(party_id, club_id, follow_epoch, write_epoch, rows + known)

@@ -1,21 +1,19 @@
 """Новости: one word that tells one state of a party from another, asked for each second by every phone at the table.
 
-So it is read past the session of the database: one statement, one row.
+So it is one statement and one row.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
-
-from sqlalchemy import Dialect, Engine, bindparam, select
+from sqlalchemy import Engine, select
 
 from scorer.store.models import Draft, PartyRow
+from scorer.store.quick import PARTY, rows_of_party
 
 _QUERY = (
     select(PartyRow.seq, Draft.version, PartyRow.follow_epoch, PartyRow.write_epoch, PartyRow.next_id)
     .outerjoin(Draft, Draft.party_id == PartyRow.id)
-    .where(PartyRow.id == bindparam("party"))
+    .where(PartyRow.id == PARTY)
 )
 
 
@@ -30,21 +28,5 @@ def version(seq: int, draft: int | None, follow_epoch: int, write_epoch: int, ne
 
 def version_of(engine: Engine, party_id: str) -> str | None:
     """The word for a party as it is now, None where there is none."""
-    statement, positional = _statement(engine.dialect)
-    parameters: Any = (party_id,) if positional else {"party": party_id}
-    connection = engine.raw_connection()
-    try:
-        cursor = connection.cursor()
-        cursor.execute(statement, parameters)
-        found = cursor.fetchone()
-        cursor.close()
-    finally:
-        connection.close()
-    return version(*found) if found else None
-
-
-@lru_cache(maxsize=4)
-def _statement(dialect: Dialect) -> tuple[str, bool]:
-    """The query as this database reads it, and whether its parameters go by their place."""
-    compiled = _QUERY.compile(dialect=dialect)
-    return compiled.string, bool(compiled.positional)
+    rows = rows_of_party(engine, _QUERY, party_id)
+    return version(*rows[0]) if rows else None

@@ -19,6 +19,7 @@ from scorer.web import (
     i18n,
     journal,
     news,
+    remembered,
     rules,
     security,
     share,
@@ -37,6 +38,7 @@ def init_app(app: Flask) -> None:
     errors.init_app(app)
     api.init_app(app)
     news.init_app(app)
+    remembered.init_app(app)
     for pages in (
         start.pages,
         clubs.pages,

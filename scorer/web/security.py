@@ -75,8 +75,6 @@ def init_app(app: Flask) -> None:
     def add_headers(response: Response) -> Response:
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
-        if "Cache-Control" not in response.headers:
-            # A page belongs to one club and one moment: asked for again each time, kept by no proxy.
-            response.cache_control.private = True
-            response.cache_control.no_cache = True
+        # A page belongs to one club and one moment: asked for again each time, kept by no proxy.
+        response.headers.setdefault("Cache-Control", "private, no-cache")
         return response

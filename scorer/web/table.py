@@ -32,25 +32,23 @@ from scorer.web.presenters.table import table_view
 from scorer.web.presenters.text import gettext
 from scorer.web.remembered import remembered
 from scorer.web.rights import Right, right_in
-from scorer.web.sending import new_form_id, sent_form_id, to_table
+from scorer.web.sending import sent_form_id, to_table
 from scorer.web.undo import restorable, undoable
 
 pages = Blueprint("table", __name__)
 
 
 @pages.get("/party/<uuid:party_id>")
-def show(party_id: UUID) -> str:
+def show(party_id: UUID) -> Response:
     """The table, from memory where nothing changed."""
     seen = glance(str(party_id))
     right = right_in(seen) if seen else Right.NONE
     if seen is None or right is Right.NONE:
         abort(404)
-    key = (party_id, seen.seq, seen.draft, seen.beside, seats_of_evening(seen.evening_id), right, author())
-    form_id = new_form_id()
-    return remembered(key, form_id, lambda: _page(party_id, form_id, right))
+    return remembered(seen, (right, author()), lambda form_id: _page(party_id, right, form_id))
 
 
-def _page(party_id: UUID, form_id: str, right: Right) -> str:
+def _page(party_id: UUID, right: Right, form_id: str) -> str:
     loaded = party_or_404(party_id)
     row, party, state = loaded.row, loaded.party, loaded.state
     draft = load_draft(row.id)
@@ -85,13 +83,13 @@ def _page(party_id: UUID, form_id: str, right: Right) -> str:
 
 
 @pages.post("/party/<uuid:party_id>/undo")
-def undo(party_id: UUID) -> Response | tuple[str, int]:
+def undo(party_id: UUID) -> Response | tuple[Response | str, int]:
     """Void the entry that was the last in force when the page was shown."""
     return _void(party_id, gettext("undone"))
 
 
 @pages.post("/party/<uuid:party_id>/restore")
-def restore(party_id: UUID) -> Response | tuple[str, int]:
+def restore(party_id: UUID) -> Response | tuple[Response | str, int]:
     """Take an undo back: void the void."""
     return _void(party_id, gettext("brought back"), say=gettext("It stands again."))
 
@@ -100,7 +98,7 @@ def _voids(event: AnyEvent, target: str) -> bool:
     return isinstance(event, Void) and event.event == target
 
 
-def _void(party_id: UUID, reason: str, *, say: str = "") -> Response | tuple[str, int]:
+def _void(party_id: UUID, reason: str, *, say: str = "") -> Response | tuple[Response | str, int]:
     """Void the entry the page named; where others were faster, or what stands would break, say so first."""
     row = party_or_404(party_id).row
     void = Void(event=request.form.get("event", ""), reason=reason)

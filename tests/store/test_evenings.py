@@ -11,7 +11,6 @@ from scorer.store import parties
 from scorer.store.append import append
 from scorer.store.clubs import create_club
 from scorer.store.evenings import UnknownEvening, evening_of, score, seats_of_evening
-from scorer.store.glances import glance
 from scorer.store.models import Club, PartyRow
 from scorer.store.parties import start_party
 from scorer.store.sharing import hide_party
@@ -137,14 +136,3 @@ def test_a_hidden_party_counts_no_more(club: Club) -> None:
     hide_party(second.id)
     with pytest.raises(UnknownEvening):
         evening_of(club, first.id)
-
-
-def test_a_glance_sees_every_entry_and_no_other_party(club: Club) -> None:
-    row = begun(club)
-    before = glance(row.id)
-    append(row.id, [deal(80, 40)], expected_seq=0, form_id="deal")
-    after = glance(row.id)
-    assert before is not None
-    assert after is not None
-    assert (before.club_id, before.seq, after.seq) == (club.id, 0, 1)
-    assert glance("no such party") is None

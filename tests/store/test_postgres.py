@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -175,7 +176,7 @@ def test_a_glance_sees_what_changed(party: PartyRow) -> None:
     seen.append(glance(party.id))
     add_player(party.club, "Вера")
     seen.append(glance(party.id))
-    assert all(before != after for before, after in zip(seen, seen[1:], strict=False))
+    assert all(before != after for before, after in pairwise(seen))
     assert seen[-1] == glance(party.id)
     assert glance("00000000-0000-4000-8000-000000000000") is None
 

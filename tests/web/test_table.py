@@ -15,7 +15,6 @@ from scorer.store.base import db
 from scorer.store.drafts import save_draft
 from scorer.store.models import PartyRow
 from scorer.store.parties import read_log
-from tests.conftest import MakeApp
 from tests.store.playing import write
 from tests.web.conftest import Visit
 from tests.web.test_start import filled
@@ -289,42 +288,6 @@ def test_a_party_of_another_club_or_of_nobody_is_not_there(app: Flask, visit: Vi
             assert answer.status_code == 404
     assert table.client.get(f"/party/{uuid4()}").status_code == 404
     assert table.client.get("/party/1").status_code == 404
-
-
-def test_a_remembered_page_carries_this_browsers_own_token_and_a_fresh_form(make_app: MakeApp) -> None:
-    guarded = make_app()
-    mine, other = guarded.test_client(), guarded.test_client()
-
-    def token(client: FlaskClient, page: str) -> str:
-        found = re.search(r'name="csrf_token" value="([^"]+)"', client.get(page).text)
-        assert found
-        return found.group(1)
-
-    answer = mine.post("/new", data=filled(csrf_token=token(mine, "/new")))
-    table = answer.location
-    mine.get(table)  # takes what is said once: only then is a page remembered
-    link = re.search(r'value="http://localhost(/c/[^"]+)"', mine.get("/club").text)
-    assert link
-    other.post(link.group(1), data={"csrf_token": token(other, link.group(1))})
-    forms = [re.findall(r'name="form_id" value="([^"]+)"', client.get(table).text)[0] for client in (mine, mine, other)]
-    assert len(set(forms)) == 3
-    assert token(mine, table) != token(other, table)
-    for client in (mine, other):
-        sent = {"csrf_token": token(client, table), "seq": "0", "event": "x"}
-        assert client.post(f"{table}/undo", data=sent).status_code == 422, "the token is good, the event is not"
-    crossed = {"csrf_token": token(mine, table), "seq": "0", "event": "x"}
-    assert other.post(f"{table}/undo", data=crossed).status_code == 400
-
-
-def test_a_remembered_page_speaks_the_language_of_each_browser(app: Flask, visit: Visit) -> None:
-    client = visit("ru")
-    table = Table(app, client)
-    assert "Записать сдачу" in table.page()
-    assert "Записать сдачу" in table.page()
-    client.environ_base["HTTP_ACCEPT_LANGUAGE"] = "en"
-    assert "Write the deal" in table.page()
-    client.environ_base["HTTP_ACCEPT_LANGUAGE"] = "uk"
-    assert "Записати здачу" in table.page()
 
 
 def test_what_is_said_once_is_said_once(table: Table) -> None:
