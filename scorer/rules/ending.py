@@ -51,6 +51,15 @@ def highest(totals: Sequence[int], seats: Sequence[int]) -> int | None:
     return top[0] if len(top) == 1 else None
 
 
+def lowest(totals: Sequence[int], seats: Sequence[int]) -> int | None:
+    """The seat of `seats` with the lowest total, None if equal.
+
+    >>> lowest((300, 200, 100), (1, 2)), lowest((300, 100, 100), (1, 2))
+    (2, None)
+    """
+    return highest([-total for total in totals], seats)
+
+
 def first_of(reached: Sequence[int], totals: Sequence[int], ruleset: Ruleset, last_trick: int | None) -> End | None:
     """Who wins among those who `reached` the target, None if they play on.
 

@@ -3,12 +3,14 @@
 Unless a test says otherwise the last seat deals first, so that seat 0 is the eldest hand, and seat 0 is the maker.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from scorer.ledger.codec import decode_party, encode_state
 from scorer.ledger.event_reading import read_event
 from scorer.ledger.events import AnyEvent
 from scorer.ledger.fact_reading import Seating
+from scorer.ledger.party import Party
 from scorer.ledger.replay import replay
 from scorer.rules import presets
 from scorer.rules.refusal import Refused
@@ -89,3 +91,18 @@ def refusal(*events: Document, **opening: Any) -> tuple[str, str] | None:
 def totals(*events: Document, **opening: Any) -> list[int]:
     found: list[int] = state(*events, **opening)["totals"]
     return found
+
+
+def broken_off(*points: int, dealer: int = 0, draw: bool = False, more: Sequence[Document] = ()) -> Party:
+    """A party broken off with these totals."""
+    adjust = {"type": "adjust", "points": list(points), "reason": "x"}
+    return decode_party(
+        {
+            "format": "deberts-party",
+            "version": 1,
+            "ruleset": {"preset": "moscow" if len(points) == 2 else "threesome"},
+            "players": NAMES[: len(points)],
+            "dealer": dealer,
+            "events": [adjust, *more, {**CLOSE, "draw": draw}],
+        }
+    )

@@ -9,6 +9,7 @@ from uuid import UUID, uuid5
 from flask import abort, flash, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from scorer.ledger.again import FirstDealer, loser
 from scorer.ledger.names import LONGEST_NAME
 from scorer.ledger.seen import as_seen
 from scorer.rules.refusal import Refused
@@ -18,7 +19,7 @@ from scorer.store.parties import Loaded, locked, start_party
 from scorer.store.players import persons_of
 from scorer.store.stats import persons_at
 from scorer.store.transaction import writing
-from scorer.web.again import FirstDealer, first_dealer, loser, rules_name
+from scorer.web.again import first_dealer, rules_name
 from scorer.web.clubs import club_or_404, party_or_404
 from scorer.web.evening.blueprint import pages
 from scorer.web.presenters.first_dealer import first_dealer_choices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorer.web.again import FirstDealer
+from scorer.ledger.again import FirstDealer
 from scorer.web.presenters.text import Text, lazy_pgettext
 
 _CHOICES: dict[FirstDealer, Text] = {
