@@ -9,11 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, expect
 
 VENDOR = Path(__file__).with_name("vendor")
 Axe = Callable[[Page], None]
+PATIENCE = 20_000
+"""Milliseconds a page is waited for: a busy machine is slow, and what never comes is told soon enough."""
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
@@ -88,6 +93,21 @@ PHONE: dict[str, Any] = {
 def browser_context_args(base_url: str) -> dict[str, Any]:
     """A small phone with Russian as its language."""
     return {"base_url": base_url, **PHONE}
+
+
+@pytest.fixture
+def plain(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """A phone whose browser runs no scripts."""
+    context = browser.new_context(**browser_context_args, java_script_enabled=False)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(params=["scripts", "no scripts"])
+def phone(request: pytest.FixtureRequest) -> Page:
+    """A phone whose browser runs scripts, and one whose does not."""
+    page: Page = request.getfixturevalue("page" if request.param == "scripts" else "plain")
+    return page
 
 
 NO_ERRORS = ("Failed to load resource", "htmx:afterRequest", "htmx:sendAbort", "htmx:sendError")

@@ -34,6 +34,7 @@ class Judge:
 
     def cards(self, pile: str, *codes: str) -> None:
         """Tap cards into a pile."""
+        self.page.wait_for_load_state()  # the script makes the tabs
         if self.scripted and self.page.locator(f"[aria-controls='{pile}']").count():
             self.page.locator(f"[aria-controls='{pile}']").tap()
         for code in codes:

@@ -44,6 +44,7 @@ class Phone:
     def open_deal(self) -> None:
         self.page.get_by_role("link", name="Записать сдачу").tap()
         expect(self.page.locator("#deal")).to_be_visible()
+        self.page.wait_for_load_state()  # before it the pad is drawn, and deaf
 
     def order(self, seat: int, suit: str) -> None:
         self.tap(self.page.locator(f".key:has([value='{seat}{suit}'])"))

@@ -1,23 +1,16 @@
 """Disputes settled by thumb on a phone of 360×640, with the page's script and without."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.judge import Judge
 
 
 @pytest.fixture(params=["scripted", "plain"])
-def judge(request: pytest.FixtureRequest, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Judge]:
+def judge(request: pytest.FixtureRequest) -> Judge:
     """The same phone, once as it is and once with scripts turned off."""
-    if request.param == "scripted":
-        yield Judge(request.getfixturevalue("page"))
-        return
-    context = browser.new_context(**browser_context_args, java_script_enabled=False)
-    yield Judge(context.new_page(), scripted=False)
-    context.close()
+    scripted = request.param == "scripted"
+    return Judge(request.getfixturevalue("page" if scripted else "plain"), scripted=scripted)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """The card picker with its script: a card in one place, no more than fit, the taps in order, the sum."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.judge import Judge
@@ -90,6 +92,7 @@ def test_choosing_a_variant_keeps_what_was_tapped(page: Page) -> None:
     judge.key(trump="S")
     judge.cards("hand", "QS", "QH", "QD", "QC")
     page.locator("#preset").select_option("klaberjass")
+    expect(page).to_have_url(re.compile("preset=klaberjass"))
     expect(page.locator("#hand [value=QD]")).to_be_checked()
     judge.rule()
     judge.ruled("Объявления: 50", "каре дам")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -17,14 +16,6 @@ from tests.browser.parties import MADE, begin, write
 LONG = ("Константин-Александрович Ёжик", "Ґалина «Ї» О'Ніл <b>&amp; К", "Ы" * 40)
 PAGES = ("/club/statistics", "/club/parties", "/club/players", "/club/archive", "/club")
 CLOSE = {"type": "close", "reason": "поздно"}
-
-
-@pytest.fixture(params=["scripts", "no scripts"])
-def phone(request: pytest.FixtureRequest, browser: Browser, base_url: str) -> Iterator[Page]:
-    """A phone whose browser runs scripts, and one whose does not."""
-    context = browser.new_context(base_url=base_url, java_script_enabled=request.param == "scripts", **PHONE)
-    yield context.new_page()
-    context.close()
 
 
 def over(page: Page, server: Server) -> None:

@@ -1,10 +1,9 @@
 """Mistakes put right on a phone: from a deal's row, looked at first, with and without a script and a network."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Axe, Server
 from tests.browser.parties import BAIT, HANGS, MADE, begin, write
@@ -39,6 +38,7 @@ def from_row(page: Page, number: int, name: str) -> None:
 def look(page: Page) -> None:
     page.get_by_role("button", name="Что изменится?").tap()
     expect(page.get_by_role("heading", name="Что изменится")).to_be_visible()
+    page.wait_for_load_state()
 
 
 def refuse(route: Route) -> None:
@@ -197,15 +197,6 @@ def test_the_last_deal_of_a_finished_party_is_put_right(page: Page, server: Serv
     expect(page.locator(".turns")).to_contain_text("партия идёт дальше")
     page.get_by_role("button", name="Записать").tap()
     expect(page.locator(".end")).to_have_count(0)
-
-
-@pytest.fixture
-def plain(page: Page, browser: Browser, browser_context_args: dict[str, object]) -> Iterator[Page]:
-    """The same club on a browser without JavaScript."""
-    context = browser.new_context(**{**browser_context_args, "java_script_enabled": False})  # type: ignore[arg-type]
-    context.add_cookies(page.context.cookies())  # type: ignore[arg-type]  # the same cookies again
-    yield context.new_page()
-    context.close()
 
 
 def test_everything_is_put_right_without_a_script(party: str, plain: Page, page: Page) -> None:

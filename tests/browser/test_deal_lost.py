@@ -18,14 +18,6 @@ def phone(page: Page) -> Phone:
     return phone
 
 
-@pytest.fixture
-def plain(browser: Browser, browser_context_args: dict[str, object]) -> Iterator[Page]:
-    """A browser without JavaScript."""
-    context = browser.new_context(**{**browser_context_args, "java_script_enabled": False})  # type: ignore[arg-type]
-    yield context.new_page()
-    context.close()
-
-
 def deaf(phone: Phone) -> None:
     """This phone neither tells nor hears what is typed elsewhere."""
 

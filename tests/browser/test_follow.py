@@ -8,9 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Axe, Server
 from tests.browser.parties import BAIT, MADE, begin, write
-
-SOON = 3000
-"""Milliseconds within which news must be there."""
+from tests.browser.phone import Phone
 
 
 def link(page: Page, name: str) -> str:
@@ -42,26 +40,34 @@ def party_of(page: Page) -> str:
 
 def test_a_new_deal_appears_without_a_reload(page: Page, follower: Page, axe: Axe) -> None:
     follower.evaluate("window.mark = 1")
-    page.get_by_role("link", name="Записать сдачу").tap()
-    page.locator(".key:has([value='0H'])").tap()
-    page.locator(".pts").nth(0).fill("47")
-    expect(page.locator("#preview")).to_contain_text("Ещё нужно")
+    phone = Phone(page)
+    phone.open_deal()
+    phone.order(0, "H")
+    with phone.kept("seat0-cards=47"):
+        phone.counts(47)
     page.goto(page.url.removesuffix("/deal"))
-    expect(follower.locator(".note")).to_contain_text("Идёт сдача 1: Аня ♥, 47 : …", timeout=SOON)
-    write_by_hand(page)
-    expect(follower.locator(".score .total")).to_have_text(["57", "38"], timeout=SOON)
+    expect(follower.locator(".note")).to_contain_text("Идёт сдача 1: Аня ♥, 47 : …")
+    phone.open_deal()
+    page.locator(".pts").nth(1).fill("38")
+    phone.last(0)
+    phone.write()
+    expect(follower.locator(".score .total")).to_have_text(["57", "38"])
     expect(follower.locator(".deals > li")).to_have_count(1)
     expect(follower.locator("#follow")).to_contain_text("Сдача 1")
     assert follower.evaluate("window.mark") == 1
     axe(follower)
 
 
-def write_by_hand(page: Page) -> None:
-    page.get_by_role("link", name="Записать сдачу").tap()
-    page.locator(".pts").nth(1).fill("38")
-    page.locator(".chip:has([name=last_trick][value='0'])").tap()
-    page.locator(".act .main").tap()
-    expect(page.locator(".score .total")).to_have_text(["57", "38"])
+def test_news_are_looked_for_every_second(follower: Page) -> None:
+    asked: list[str] = []
+    follower.clock.install()
+    follower.clock.pause_at(follower.evaluate("Date.now() + 1000"))
+    follower.reload()  # the clock stands still from its first moment on
+    follower.on("request", lambda request: asked.append(request.url))
+    follower.clock.run_for(900)
+    assert asked == []
+    with follower.expect_request(re.compile("/news")):
+        follower.clock.run_for(100)
 
 
 def test_a_follower_can_change_nothing(follower: Page) -> None:
@@ -82,7 +88,7 @@ def test_an_open_row_stays_open_and_in_its_place(follower: Page, server: Server)
     before = row.bounding_box()
     key = row.get_attribute("id")
     write(server, party, MADE)
-    expect(follower.locator(".deals > li")).to_have_count(17, timeout=SOON)
+    expect(follower.locator(".deals > li")).to_have_count(17)
     same = follower.locator(f"[id='{key}']")
     assert same.locator("details").evaluate("details => details.open")
     after = same.bounding_box()
@@ -96,7 +102,7 @@ def test_at_the_top_the_new_deal_is_in_sight(follower: Page, server: Server) -> 
     write(server, party, *[MADE, BAIT] * 8)
     follower.reload()
     write(server, party, BAIT)
-    expect(follower.locator(".deals > li")).to_have_count(17, timeout=SOON)
+    expect(follower.locator(".deals > li")).to_have_count(17)
     assert follower.evaluate("scrollY") == 0
     expect(follower.locator(".deals > li").first).to_be_in_viewport()
 
@@ -104,22 +110,22 @@ def test_at_the_top_the_new_deal_is_in_sight(follower: Page, server: Server) -> 
 def test_an_amended_row_changes_where_it_stands(follower: Page, server: Server) -> None:
     party = party_of(follower)
     write(server, party, MADE, BAIT)
-    expect(follower.locator(".deals > li")).to_have_count(2, timeout=SOON)
+    expect(follower.locator(".deals > li")).to_have_count(2)
     first = follower.locator(".deals > li").last
     event = (first.get_attribute("id") or "").removeprefix("row-")
     write(server, party, {"type": "amend", "event": event, "with": {**MADE, "cards": [72, 48]}, "reason": "описка"})
-    expect(first.locator("s")).to_have_text("+92", timeout=SOON)
+    expect(first.locator("s")).to_have_text("+92")
     expect(follower.locator(".deals > li")).to_have_count(2)
 
 
 def test_a_lost_connection_is_told_and_recovers_by_itself(follower: Page, server: Server, axe: Axe) -> None:
     party = party_of(follower)
     follower.context.set_offline(True)
-    expect(follower.locator("#follow")).to_contain_text("Нет связи с ", timeout=6000)
+    expect(follower.locator("#follow")).to_contain_text("Нет связи с ")
     axe(follower)
     write(server, party, MADE)
     follower.context.set_offline(False)
-    expect(follower.locator(".score .total")).to_have_text(["92", "48"], timeout=SOON)
+    expect(follower.locator(".score .total")).to_have_text(["92", "48"])
     expect(follower.locator("#follow")).not_to_contain_text("Нет связи")
 
 
@@ -130,10 +136,10 @@ def test_a_server_that_was_killed_and_came_back_is_followed_on(
     page = context.new_page()
     party = begin(page)
     own_server.kill()
-    expect(page.locator("#follow")).to_contain_text("Нет связи с ", timeout=6000)
+    expect(page.locator("#follow")).to_contain_text("Нет связи с ")
     own_server.start()
     write(own_server, party, MADE)
-    expect(page.locator(".score .total")).to_have_text(["92", "48"], timeout=2 * SOON)
+    expect(page.locator(".score .total")).to_have_text(["92", "48"])
     context.close()
 
 
@@ -141,7 +147,7 @@ def test_a_renewed_link_is_told_to_who_followed_by_the_old(page: Page, follower:
     page.goto(f"/party/{party_of(page)}/share")
     page.locator("details", has_text="не в те руки").first.locator("summary").tap()
     page.get_by_role("button", name="Сделать новую").first.tap()
-    expect(follower.locator("#follow")).to_contain_text("ссылку заменили", timeout=SOON)
+    expect(follower.locator("#follow")).to_contain_text("ссылку заменили")
 
 
 def test_a_phone_that_is_locked_asks_for_nothing_and_looks_again_when_it_wakes(follower: Page, server: Server) -> None:
@@ -156,13 +162,13 @@ def test_a_phone_that_is_locked_asks_for_nothing_and_looks_again_when_it_wakes(f
     write(server, party_of(follower), MADE)
     follower.evaluate(hide, False)  # noqa: FBT003 - the value of the property
     follower.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(follower.locator(".score .total")).to_have_text(["92", "48"], timeout=SOON)
+    expect(follower.locator(".score .total")).to_have_text(["92", "48"])
 
 
 def test_who_writes_sees_what_another_phone_wrote_too(page: Page, follower: Page, server: Server) -> None:
     page.locator(".menu summary").tap()
     write(server, party_of(page), MADE)
-    expect(page.locator(".score .total")).to_have_text(["92", "48"], timeout=SOON)
+    expect(page.locator(".score .total")).to_have_text(["92", "48"])
     expect(page.locator(".menu")).to_have_attribute("open", "")
     page.locator(".menu summary").tap()
     page.get_by_role("button", name="Отменить").tap()
@@ -171,7 +177,7 @@ def test_who_writes_sees_what_another_phone_wrote_too(page: Page, follower: Page
 
 def test_the_followers_page_moves_nothing_without_news(follower: Page, server: Server) -> None:
     write(server, party_of(follower), MADE)
-    expect(follower.locator(".deals > li")).to_have_count(1, timeout=SOON)
+    expect(follower.locator(".deals > li")).to_have_count(1)
     follower.evaluate(
         "new MutationObserver((all) => { window.moved = (window.moved ?? 0) + all.length })"
         ".observe(document.body, {subtree: true, childList: true, attributes: true})"

@@ -1,22 +1,12 @@
 """Rules of one's own on a phone, with scripts and without: from the start to all rules, kept, and begun."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Axe, Server
+from tests.browser.conftest import Axe, Server
 from tests.browser.parties import HANGS, begin, write
-
-
-@pytest.fixture(params=["scripts", "no scripts"])
-def phone(request: pytest.FixtureRequest, browser: Browser, base_url: str) -> Iterator[Page]:
-    """A phone whose browser runs scripts, and one whose does not."""
-    scripts = request.param == "scripts"
-    context = browser.new_context(base_url=base_url, java_script_enabled=scripts, **PHONE)
-    yield context.new_page()
-    context.close()
 
 
 def test_rules_are_changed_looked_at_kept_and_played(phone: Page) -> None:

@@ -1,22 +1,12 @@
 """The start of a party on a phone, with scripts and without."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, Axe
 from tests.browser.parties import begin
-
-
-@pytest.fixture(params=["scripts", "no scripts"])
-def phone(request: pytest.FixtureRequest, browser: Browser, base_url: str) -> Iterator[Page]:
-    """A phone whose browser runs scripts, and one whose does not."""
-    scripts = request.param == "scripts"
-    context = browser.new_context(base_url=base_url, java_script_enabled=scripts, **PHONE)
-    yield context.new_page()
-    context.close()
 
 
 def test_a_party_begins_on_one_screen(phone: Page) -> None:

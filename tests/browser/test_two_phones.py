@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import Axe
 from tests.browser.phone import Phone
-from tests.browser.test_follow import SOON, link
+from tests.browser.test_follow import link
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def pile(phone: Phone, seat: int, points: str) -> None:
 
 
 def shows(phone: Phone, seat: int, points: str) -> None:
-    expect(phone.page.locator(f"[name='seat{seat}-cards']")).to_have_value(points, timeout=SOON)
+    expect(phone.page.locator(f"[name='seat{seat}-cards']")).to_have_value(points)
 
 
 def test_each_enters_his_own_pile_on_his_own_phone(anya: Phone, borya: Phone) -> None:
@@ -56,9 +56,9 @@ def test_each_enters_his_own_pile_on_his_own_phone(anya: Phone, borya: Phone) ->
         shows(phone, 0, "82")
         shows(phone, 1, "48")
         expect(phone.page.locator("[value='0H']")).to_be_checked()
-        expect(phone.page.locator("[name='seat1-terz']")).to_have_value("1", timeout=SOON)
+        expect(phone.page.locator("[name='seat1-terz']")).to_have_value("1")
     borya.last(0)
-    expect(anya.page.locator("[name=last_trick][value='0']")).to_be_checked(timeout=SOON)
+    expect(anya.page.locator("[name=last_trick][value='0']")).to_be_checked()
     anya.said("Аня пишет 92, Боря пишет 68")
     anya.write()
     anya.totals(92, 68)
