@@ -5,7 +5,7 @@ document.documentElement.classList.add("scripted");
 (() => {
   const CARDS = { terz: 3, fifty: 4, long: 5, four: 4 };
   const HAND = 9;
-  const OURS = ["csrf_token", "seq", "form_id", "draft_version", "draft_seen", "copy"];
+  const OURS = ["csrf_token", "seq", "form_id", "draft_seen", "copy"];
   const one = (query, root = document) => root.querySelector(query);
   const all = (query, root = document) => [...root.querySelectorAll(query)];
   const form = () => one("#deal");
@@ -24,8 +24,8 @@ document.documentElement.classList.add("scripted");
   const forget = (name) => { try { localStorage.removeItem(name); } catch { /* nothing is kept then */ } };
 
   // What this phone changed of the draft it had seen, over the draft as it is now: other phones' fields stay.
+  const plain = (values, name) => (name.split("-")[1] in CARDS && !Number(values[name]) ? undefined : values[name] || undefined);
   function mine({ fields: typed, seen: before = {} }, now) {
-    const plain = (values, name) => (name.split("-")[1] in CARDS && !Number(values[name]) ? undefined : values[name] || undefined);
     for (const name of Object.keys({ ...typed, ...before })) {
       if (plain(typed, name) === plain(before, name)) continue;
       if (typed[name] === undefined) delete now[name];
@@ -43,7 +43,18 @@ document.documentElement.classList.add("scripted");
       else field.value = value ?? (field.type === "number" || field.name === "counted" ? "0" : "");
     }
     last = one("[name=last_trick]:checked");
-    typed();
+  }
+
+  // The draft as the server has it, after this phone or another typed; an answer that a newer one overtook says nothing.
+  function hear({ version, fields: now }) {
+    const held = one("#draft").dataset;
+    if (version < Number(held.version) || !Object.keys(now).length) return;
+    const before = fields();
+    fill(mine({ fields: before, seen: seen() }, { ...now }));
+    held.version = version;
+    form().elements.draft_seen.value = JSON.stringify(now);
+    const after = fields();
+    if (Object.keys({ ...before, ...after }).some((name) => plain(before, name) !== plain(after, name))) typed();
   }
 
   function typed() {
@@ -104,7 +115,7 @@ document.documentElement.classList.add("scripted");
       else one("#old-copy").hidden = false;
     }
     if ("unsaved" in form().dataset) typed();
-    else if (kept && !kept.saved) fill(mine(kept, fields()));
+    else if (kept && !kept.saved) { fill(mine(kept, fields())); typed(); }
     draw();
   }
 
@@ -113,6 +124,7 @@ document.documentElement.classList.add("scripted");
       if (take) fill(read(name)?.fields ?? {});
       forget(name);
     }
+    if (take) typed();
     one("#old-copy").hidden = true;
   }
 
@@ -147,7 +159,10 @@ document.documentElement.classList.add("scripted");
     if (event.detail.elt.id === "preview" && asked.preview !== changes) event.detail.shouldSwap = false;
   });
   document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.elt.id === "draft" && event.detail.successful && asked.draft === changes) keep(true);
+    const { elt, successful, xhr } = event.detail;
+    if (elt.id !== "draft" || !successful) return;
+    if (asked.draft === changes) keep(true);
+    hear(JSON.parse(xhr.responseText));
   });
   document.addEventListener("visibilitychange", () => {
     if (document.hidden && form() && read(key())?.saved === false) form().dispatchEvent(new Event("leave"));
@@ -155,8 +170,5 @@ document.documentElement.classList.add("scripted");
 
   document.addEventListener("DOMContentLoaded", () => setTimeout(start)); // after htmx has seen the page
   document.addEventListener("karandash:shown", start);
-  document.addEventListener("karandash:elsewhere", ({ detail }) => {
-    fill(mine({ fields: fields(), seen: seen() }, { ...detail }));
-    form().elements.draft_seen.value = JSON.stringify(detail);
-  });
+  document.addEventListener("karandash:draft", ({ detail }) => hear(detail));
 })();

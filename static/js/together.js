@@ -24,10 +24,10 @@
     timer = setTimeout(look, PERIOD);
   }
 
-  function hear(now, version, { seq, fields }) {
+  function hear(now, version, draft) {
     now.dataset.version = version;
-    if (String(seq) !== now.elements.seq.value) now.dispatchEvent(new Event("typed")); // the preview says what was written
-    else if (Object.keys(fields).length) document.dispatchEvent(new CustomEvent("karandash:elsewhere", { detail: fields }));
+    if (String(draft.seq) !== now.elements.seq.value) now.dispatchEvent(new Event("typed")); // the preview says what was written
+    else document.dispatchEvent(new CustomEvent("karandash:draft", { detail: draft }));
   }
 
   timer = setTimeout(look, PERIOD);

@@ -1,9 +1,10 @@
 """Two phones write: each his own pile, one draft; and whoever is late sees what the other wrote and keeps his own."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import Axe
 from tests.browser.phone import Phone
@@ -63,6 +64,31 @@ def test_each_enters_his_own_pile_on_his_own_phone(anya: Phone, borya: Phone) ->
     anya.write()
     anya.totals(92, 68)
     borya.said("Другой телефон тем временем пишет: Сдача 1")
+
+
+def test_an_answer_that_a_newer_one_overtook_takes_nothing_back(anya: Phone, borya: Phone) -> None:
+    anya.open_deal()
+    borya.open_deal()
+    old: list[tuple[Route, APIResponse]] = []
+
+    def hold(route: Route) -> None:
+        if route.request.method == "GET":
+            old.append((route, route.fetch()))
+        else:
+            route.continue_()
+
+    borya.page.route(re.compile("/draft$"), hold)
+    pile(anya, 0, "82")
+    while not old:
+        borya.page.wait_for_timeout(100)
+    with borya.kept("order=0H"):
+        borya.order(0, "H")
+    shows(borya, 0, "82")
+    with borya.page.expect_event("requestfinished", lambda request: request.url.endswith("/draft")):
+        route, answer = old[0]
+        route.fulfill(response=answer)
+    borya.page.wait_for_timeout(200)
+    expect(borya.page.locator("[value='0H']")).to_be_checked()
 
 
 def test_what_one_is_typing_is_not_taken_from_under_his_fingers(anya: Phone, borya: Phone) -> None:

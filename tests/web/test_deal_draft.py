@@ -1,6 +1,7 @@
 """The draft of the running deal: kept as it is typed, seen by every phone, gone when the deal is written."""
 
 import json
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -9,15 +10,22 @@ from tests.web.dealing import LIVE, MADE, Sit, Table, chosen, value_of, words
 RUNNING = {"order": "0H", "seat1-terz": "1"}
 
 
-def kept(table: Table, *typed: dict[str, str], **fields: str) -> str:
+class Told(NamedTuple):
+    status: int
+    version: int
+    fields: dict[str, Any]
+
+
+def kept(table: Table, *typed: dict[str, str], **fields: str) -> Told:
+    """What a phone is told of the draft after it sent what was typed on it."""
     answer = table.post("/draft", table.sheet(*typed, **fields), headers=LIVE)
-    return f"{answer.status_code} {answer.text}"
+    return Told(answer.status_code, answer.json["version"], answer.json["fields"])
 
 
 def test_what_is_typed_is_there_again_on_the_next_visit(sit: Sit) -> None:
     table = sit()
     typed = {**RUNNING, "seat0-cards": "4x", "counted": "1", "stock": "20", "seat0-bella": "1", "round": "2"}
-    assert kept(table, typed).startswith("200")
+    assert kept(table, typed).status == 200
     page = table.get().text
     assert value_of(page, "seat0-cards") == "4x"
     assert value_of(page, "stock") == "20"
@@ -52,10 +60,9 @@ def test_an_untouched_form_is_no_draft(sit: Sit) -> None:
 
 def test_versions_follow_each_other(sit: Sit) -> None:
     table = sit()
-    first = kept(table, RUNNING)
-    assert value_of(first, "draft_version") == "1"
-    second = kept(table, RUNNING, {"seat0-cards": "4"}, draft_version="1")
-    assert value_of(second, "draft_version") == "2"
+    assert kept(table, RUNNING).version == 1
+    assert kept(table, RUNNING, {"seat0-cards": "4"}).version == 2
+    assert 'data-version="2"' in table.get().text
 
 
 def test_two_phones_type_into_one_draft(sit: Sit) -> None:
@@ -63,7 +70,8 @@ def test_two_phones_type_into_one_draft(sit: Sit) -> None:
     kept(table, RUNNING)
     seen = json.dumps(RUNNING)
     kept(table, RUNNING, {"seat0-cards": "82"}, draft_seen=seen)
-    kept(table, RUNNING, {"seat1-cards": "48", "last_trick": "0"}, draft_seen=seen)
+    told = kept(table, RUNNING, {"seat1-cards": "48", "last_trick": "0"}, draft_seen=seen)
+    assert told.fields["seat0-cards"] == "82"
     page = table.get().text
     assert value_of(page, "seat0-cards") == "82"
     assert value_of(page, "seat1-cards") == "48"
@@ -106,7 +114,7 @@ def test_a_page_that_does_not_say_what_it_had_changes_only_what_it_holds(sit: Si
 def test_a_phone_asks_for_what_others_typed(sit: Sit) -> None:
     table = sit()
     kept(table, RUNNING)
-    assert table.get("/draft").json == {"seq": 0, "fields": RUNNING}
+    assert table.get("/draft").json == {"seq": 0, "version": 1, "fields": RUNNING}
 
 
 def test_the_draft_of_another_deal_is_no_news(sit: Sit) -> None:
@@ -114,7 +122,7 @@ def test_the_draft_of_another_deal_is_no_news(sit: Sit) -> None:
     table.write(MADE)
     kept(table, {"order": "1C", "seat0-cards": "33"})
     table.post("/undo", table.sheet(event=table.state.rows[-1].event))
-    assert table.get("/draft").json == {"seq": 2, "fields": {}}
+    assert table.get("/draft").json == {"seq": 2, "version": 1, "fields": {}}
 
 
 def test_a_late_page_keeps_nothing_in_the_draft_of_the_next_deal(sit: Sit) -> None:
@@ -131,7 +139,7 @@ def test_a_late_page_keeps_nothing_in_the_draft_of_the_next_deal(sit: Sit) -> No
 
 def test_without_a_script_keeping_the_draft_returns_to_the_form(sit: Sit) -> None:
     table = sit()
-    answer = table.post("/draft", table.sheet(RUNNING, draft_version="0"))
+    answer = table.post("/draft", table.sheet(RUNNING))
     assert answer.location == f"{table.address}/deal"
     page = table.get()
     assert "Черновик сохранён" in words(page.text)
@@ -151,13 +159,13 @@ def test_a_written_deal_takes_the_draft_with_it(sit: Sit) -> None:
     table.write(MADE)
     page = table.get().text
     assert not chosen(page, "order", "0H")
-    assert value_of(page, "draft_version") == "2"
+    assert 'data-version="2"' in page
 
 
 def test_a_draft_of_another_deal_is_offered_and_not_used(sit: Sit) -> None:
     table = sit()
     table.write(MADE)
-    kept(table, {"order": "1C", "seat0-cards": "33"}, draft_version="0")
+    kept(table, {"order": "1C", "seat0-cards": "33"})
     table.post("/undo", table.sheet(event=table.state.rows[-1].event))
     page = table.get().text
     assert "Есть черновик другой сдачи: Боря ♣, 33 : …" in words(page)

@@ -6,20 +6,21 @@ from dataclasses import replace
 from uuid import UUID
 
 from flask import flash, jsonify, render_template, request, session, url_for
+from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
 from scorer.ledger.events import DealPlayed
 from scorer.ledger.log import unseen
 from scorer.rules.refusal import Refused
 from scorer.store import append as store
-from scorer.store.drafts import DraftConflict, load_draft, throw_draft
+from scorer.store.drafts import DraftConflict, DraftState, load_draft, throw_draft
 from scorer.store.parties import Loaded
 from scorer.store.transaction import only_reads
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.deal import amend
 from scorer.web.deal.blueprint import pages
-from scorer.web.deal.drafts import is_for, kept, sent_seen, summary_parts, typed_in
+from scorer.web.deal.drafts import is_for, is_undone, kept, sent_seen, summary_parts, typed_in
 from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Refusal, Verdict, judge
 from scorer.web.deal.meanwhile import told
 from scorer.web.deal.page import Sheet, context, errors_of, render
@@ -41,22 +42,11 @@ def deal(party_id: UUID) -> Response:
     draft = load_draft(str(party_id))
     mine = bool(draft.fields) and (is_for(draft, loaded.state) or request.args.get("draft") == "take")
     fields = typed_in(draft) if mine else {}
-    form = deal_form(loaded.state.ruleset, as_form_data({COUNTED: int(session.get(COUNTED, False)), **fields}))
-    form.validate()
-    typed = typed_of(form, loaded.state.ruleset)
+    sheet = _opened(loaded, as_form_data({COUNTED: int(session.get(COUNTED, False)), **fields}), draft)
     offered = ", ".join(summary_parts(draft, loaded.state)) or "…" if draft.fields and not mine else ""
-    sheet = Sheet(
-        loaded=loaded,
-        form=form,
-        typed=typed,
-        verdict=judge(typed, loaded.party, loaded.state),
-        seq=len(loaded.party.events),
-        form_id=new_form_id(),
-        draft_version=draft.version,
-        seen=typed_fields(form),
-        offered=offered,
+    return fresh(
+        render(replace(sheet, seen=typed_fields(sheet.form), offered=offered, undone=mine and is_undone(draft)))
     )
-    return fresh(render(sheet))
 
 
 @pages.post("/deal")
@@ -98,6 +88,22 @@ def _answer(outcome: store.Outcome, party_id: UUID, sent: Sent) -> Response:
             return stale(party_or_404(party_id), sent)
 
 
+def _opened(loaded: Loaded, fields: MultiDict[str, str], draft: DraftState) -> Sheet:
+    """A new form of the deal that is due, filled in with `fields`."""
+    form = deal_form(loaded.state.ruleset, fields)
+    form.validate()
+    typed = typed_of(form, loaded.state.ruleset)
+    return Sheet(
+        loaded=loaded,
+        form=form,
+        typed=typed,
+        verdict=judge(typed, loaded.party, loaded.state),
+        seq=len(loaded.party.events),
+        form_id=new_form_id(),
+        draft_version=draft.version,
+    )
+
+
 def _again(loaded: Loaded, sent: Sent, verdict: Verdict) -> Sheet:
     """The same form with what is wrong said at its fields."""
     return Sheet(
@@ -122,22 +128,10 @@ def _ask_agreement(party_id: UUID, sent: Sent) -> Response:
 
 def stale(loaded: Loaded, sent: Sent) -> Response:
     """Another phone was faster: what it wrote, and this person's values for the next deal."""
-    form = deal_form(loaded.state.ruleset, request.form)
-    form.validate()
-    typed = typed_of(form, loaded.state.ruleset)
     draft = load_draft(loaded.row.id)
-    sheet = Sheet(
-        loaded=loaded,
-        form=form,
-        typed=typed,
-        verdict=judge(typed, loaded.party, loaded.state),
-        seq=len(loaded.party.events),
-        form_id=new_form_id(),
-        draft_version=draft.version,
-        seen=typed_in(draft) if is_for(draft, loaded.state) else {},
-        meanwhile=told(loaded, sent.seq),
-    )
-    return fresh(render(sheet), 409)
+    seen = typed_in(draft) if is_for(draft, loaded.state) else {}
+    sheet = _opened(loaded, request.form, draft)
+    return fresh(render(replace(sheet, seen=seen, meanwhile=told(loaded, sent.seq))), 409)
 
 
 @pages.post("/preview")
@@ -163,10 +157,17 @@ def preview(party_id: UUID) -> Response:
 def watch(party_id: UUID) -> Response:
     """What is typed of the running deal on all phones together, and how many entries there are."""
     loaded = party_or_404(party_id)
-    draft = load_draft(str(party_id))
-    fields = typed_in(draft) if is_for(draft, loaded.state) else {}
-    answer = jsonify(seq=loaded.row.seq, fields=fields)
+    return _told(loaded, load_draft(str(party_id)))
+
+
+def _told(loaded: Loaded, draft: DraftState, status: int = 200) -> Response:
+    answer = jsonify(
+        seq=loaded.row.seq,
+        version=draft.version,
+        fields=typed_in(draft) if is_for(draft, loaded.state) else {},
+    )
     answer.headers["Cache-Control"] = "no-store"
+    answer.status_code = status
     return answer
 
 
@@ -180,14 +181,14 @@ def draft(party_id: UUID) -> Response:
         return to_table(party_id)
     sent = read_sent(loaded)
     live = request.headers.get("HX-Request") == "true"
-    mine, seen = typed_fields(sent.form), sent_seen()
     late = bool(unseen(loaded.party.events, sent.seq))
-    outcome = load_draft(str(party_id)) if late else kept(str(party_id), mine, seen, sent.state)
+    typed = typed_fields(sent.form)
+    outcome = load_draft(str(party_id)) if late else kept(str(party_id), typed, sent_seen(), sent.state)
     if late or isinstance(outcome, DraftConflict):
         if live:
-            return fresh(render_template("deal/_draft.html", version=sent.form.draft_version.data or 0, seen=seen), 409)
+            return _told(loaded, load_draft(str(party_id)), 409)
         return stale(loaded, sent)
     if live:
-        return fresh(render_template("deal/_draft.html", version=outcome.version, seen=mine))
+        return _told(loaded, outcome)
     flash(gettext("The draft is kept: both phones see it."))
     return go(url_for("deal.deal", party_id=party_id))

@@ -55,7 +55,7 @@ def test_what_is_ordered_goes_into_the_draft_of_the_deal(sit: Sit, passes: int, 
 
 def test_what_is_typed_of_the_deal_stays(sit: Sit) -> None:
     table = sit()
-    table.post("/draft", table.sheet(seat0__cards="47", draft_version="0"))
+    table.post("/draft", table.sheet(seat0__cards="47"))
     table.post("/bidding", {"passes": "1", "suit": "S"})
     page = table.get("/deal").text
     assert 'name="seat0-cards" id="seat0-cards" value="47"' in page
