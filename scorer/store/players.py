@@ -111,6 +111,15 @@ def persons_of(club: Club) -> tuple[Player, ...]:
     return tuple(db.session.scalars(query.order_by(Player.key, Player.id)))
 
 
+def find_persons(club: Club, text: str = "", *, skip: int, most: int) -> tuple[Player, ...]:
+    """The club's persons by name, those a part of whose name is typed; the first are skipped."""
+    query = select(Player).where(Player.club_id == club.id, Player.person_id == Player.id)
+    if text:
+        named = Player.key.contains(likeness(text), autoescape=True)
+        query = query.where(Player.id.in_(select(Player.person_id).where(Player.club_id == club.id, named)))
+    return tuple(db.session.scalars(query.order_by(Player.key, Player.id).offset(skip).limit(most)))
+
+
 def persons_like(club: Club, text: str) -> tuple[Player, ...]:
     """Who a name typed may mean: whose name it is, under whichever it is known; else whose it is part of."""
     key = likeness(text)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, false, select
+from sqlalchemy import ColumnElement, false, func, select
 from sqlalchemy.orm import aliased
 
 from scorer.store.base import db
@@ -17,7 +18,19 @@ from scorer.store.sums import Scope
 MOST_MONTHS = 12
 """Months a picture shows, the latest."""
 MOST_PLAYERS = 100
-"""Players a table shows, those with the most wins."""
+"""Players a page shows of those one has played with."""
+PAGE = 50
+"""Players on a page of the tables."""
+_EXACT = 1.0
+"""Makes a quotient of whole numbers one that is not cut off."""
+_ORDERS: dict[str, tuple[ColumnElement[Any], ...]] = {
+    "won": (),
+    "share": ((Tally.won * _EXACT / func.nullif(Tally.parties, 0)).desc().nulls_last(), Tally.parties.desc()),
+    "parties": (Tally.parties.desc(),),
+    "average": ((Tally.points * _EXACT / func.nullif(Tally.scored, 0)).desc().nulls_last(), Tally.scored.desc()),
+}
+ORDERS = tuple(_ORDERS)
+"""By what a table can be sorted, the greatest first; those equal in it by their wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +63,19 @@ class Card:
     months: tuple[Standing, ...]
 
 
-def standings(club: Club, preset: str | None = None) -> tuple[Standing, ...]:
-    """The figures of the club's players, of one variant or of all; the most wins first."""
+def standings(
+    club: Club, preset: str | None = None, *, by: str = "won", skip: int = 0, most: int = PAGE
+) -> tuple[Standing, ...]:
+    """The figures of the club's players, of one variant or of all, sorted by one of `ORDERS`; the first are skipped."""
     scope, part = (Scope.ALL, "") if preset is None else (Scope.PRESET, preset)
     query = (
         select(Tally, Player.name)
         .join(Player, Player.id == Tally.person_id)
         .where(Tally.club_id == club.id, Tally.scope == scope, Tally.part == part)
         .where(Tally.parties + Tally.running > 0)
-        .order_by(Tally.won.desc(), Tally.parties, Player.key)
+        .order_by(*_ORDERS[by], Tally.won.desc(), Tally.parties, Player.key)
     )
-    rows = db.session.execute(query.limit(MOST_PLAYERS))
+    rows = db.session.execute(query.offset(skip).limit(most))
     return tuple(Standing(tally.person_id, name, figures_in(tally)) for tally, name in rows)
 
 
@@ -70,10 +85,11 @@ def presets_played(club: Club) -> tuple[str, ...]:
     return tuple(db.session.scalars(query.where(Tally.parties + Tally.running > 0).distinct()))
 
 
-def parties_by_person(club: Club) -> dict[str, int]:
-    """How many parties each of the club's persons has, running ones with them."""
+def parties_by_person(persons: Sequence[Player]) -> dict[str, int]:
+    """How many parties each of these persons has, running ones with them."""
     query = select(Tally.person_id, Tally.parties + Tally.running)
-    rows = db.session.execute(query.where(Tally.club_id == club.id, Tally.scope == Scope.ALL))
+    ids = [person.id for person in persons]
+    rows = db.session.execute(query.where(Tally.person_id.in_(ids), Tally.scope == Scope.ALL))
     return {person: parties for person, parties in rows}  # noqa: C416  # rows are no pairs to the type checker
 
 

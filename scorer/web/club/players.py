@@ -15,12 +15,14 @@ from scorer.store.players import (
     NameTaken,
     UnknownPlayer,
     add_player,
+    find_persons,
     persons_like,
     persons_of,
     player_of,
     rename_player,
 )
-from scorer.store.statistics import card, parties_by_person
+from scorer.store.statistics import PAGE, card, parties_by_person
+from scorer.web.club.paging import page_number
 from scorer.web.clubs import club_or_404
 from scorer.web.presenters.months import months_picture
 from scorer.web.presenters.presets import preset_name
@@ -33,7 +35,7 @@ pages = Blueprint("players", __name__, url_prefix="/club/players")
 
 @pages.get("")
 def index() -> str:
-    """Everybody of the club, and the form to add somebody."""
+    """Everybody of the club, a page at a time or by a part of the name, and the form to add somebody."""
     return _index(club_or_404())
 
 
@@ -122,9 +124,21 @@ def _wrong_merging(player: Player, typed: str) -> str:
 
 
 def _index(club: Club, *, typed: str = "", wrong: str = "") -> str:
-    counts = parties_by_person(club)
-    players = [(player.id, player.name, counts.get(player.id, 0)) for player in persons_of(club)]
-    return render_template("club/players.html", players=players, typed=typed, wrong=wrong, longest=LONGEST_NAME)
+    page, asked = page_number(), as_seen(request.args.get("name"))[: LONGEST_NAME * 2]
+    found = find_persons(club, asked, skip=(page - 1) * PAGE, most=PAGE + 1)
+    if page > 1 and not found:
+        abort(404)
+    counts = parties_by_person(found)
+    return render_template(
+        "club/players.html",
+        players=[(player.id, player.name, counts.get(player.id, 0)) for player in found[:PAGE]],
+        page=page,
+        further=len(found) > PAGE,
+        asked=asked,
+        typed=typed,
+        wrong=wrong,
+        longest=LONGEST_NAME,
+    )
 
 
 def _page(player: Player, *, wrong: dict[str, str] | None = None, typed: dict[str, str] | None = None) -> str:

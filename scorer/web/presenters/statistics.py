@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from flask_babel import format_decimal, format_percent
@@ -73,21 +73,6 @@ def share(part: int, whole: int) -> str:
 def average(figures: Figures) -> str:
     """Points per deal: «57,3»."""
     return str(format_decimal(figures.points / figures.scored, "#,##0.0")).replace("-", "−") if figures.scored else NONE
-
-
-_ORDERS: dict[str, Callable[[Figures], tuple[float, ...]]] = {
-    "won": lambda one: (-one.won, one.parties),
-    "share": lambda one: (-one.won / one.parties if one.parties else 1, -one.parties),
-    "parties": lambda one: (-one.parties, -one.won),
-    "average": lambda one: (-one.points / one.scored if one.scored else 1e9, -one.scored),
-}
-ORDERS = tuple(_ORDERS)
-"""By what a table can be sorted; the greatest first."""
-
-
-def ordered(standings: Sequence[Standing], by: str) -> list[Standing]:
-    """The players sorted by a figure; those equal in it stay as they were."""
-    return sorted(standings, key=lambda one: _ORDERS[by](one.figures))
 
 
 def facts(card: Card) -> Iterator[Fact]:
