@@ -26,9 +26,29 @@ def instance(make_app: MakeApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return make_app
 
 
-def test_what_is_as_the_events_say_is_proved_in_silence(instance: MakeApp, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("language", "proved", "made"),
+    [
+        ("ru_RU.UTF-8", "Сверено с записями, всё верно: ", "Пересчитано по записям: "),
+        ("en_GB.UTF-8", "Proved against the entries, and right: ", "Made again from the entries: "),
+    ],
+)
+def test_how_much_was_proved_or_made_again_is_said_in_one_line(
+    instance: MakeApp,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    proved: str,
+    made: str,
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    held = (
+        "1 клуб, 3 игрока, 2 партии, 2 записи.\n" if "RU" in language else "1 club, 3 players, 2 parties, 2 entries.\n"
+    )
     assert main(["verify"]) == 0
-    assert capsys.readouterr().out == ""
+    assert capsys.readouterr().out == proved + held
+    assert main(["rebuild"]) == 0
+    assert capsys.readouterr().out == made + held
 
 
 def test_what_differs_is_listed_and_made_again(instance: MakeApp, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from scorer.ledger.party import Party, State
 from scorer.ledger.replay import replay
 from scorer.rules.refusal import Refused
 from scorer.store.base import db
 from scorer.store.figures import NAMES, VERSION, Figures
-from scorer.store.models import Club, PartyRow, Player
+from scorer.store.models import Club, EventRow, PartyRow, Player
 from scorer.store.parties import read_log
 from scorer.store.persons import persons_by_player
 from scorer.store.recount import runs_of_seats, seats_by_party, seats_by_person, sums_of_seats
@@ -33,6 +33,22 @@ class Difference:
 
     def __str__(self) -> str:
         return f"{self.of}: {self.what} is {self.kept!r}, counted {self.counted!r}"
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """How much there is to prove."""
+
+    clubs: int
+    players: int
+    parties: int
+    entries: int
+
+
+def holdings() -> Holdings:
+    """Everything that is kept, counted."""
+    tables = (Club, Player, PartyRow, EventRow)
+    return Holdings(*(db.session.scalar(select(func.count()).select_from(table)) or 0 for table in tables))
 
 
 def verify() -> Iterator[Difference]:
