@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import flask_migrate
+import pytest
 from flask import g
 from sqlalchemy import select, text
 
@@ -73,10 +74,11 @@ def test_names_that_are_alike_from_now_on_stay_two_players(make_app: MakeApp) ->
         assert keys == {"a": "аня", "b": "боря", "c": "аня 2"}
 
 
-def test_the_way_back_leaves_the_record(make_app: MakeApp) -> None:
+@pytest.mark.parametrize("revision", ["0002", "0001"])
+def test_the_way_back_leaves_the_record(make_app: MakeApp, revision: str) -> None:
     old_database(make_app)
     with make_app().app_context():
-        flask_migrate.downgrade(str(FOLDER), revision="0002")
+        flask_migrate.downgrade(str(FOLDER), revision=revision)
         assert db.session.scalar(text("SELECT count(*) FROM event")) == 2
         db.session.rollback()
     with make_app().app_context():
