@@ -11,7 +11,10 @@ import socket
 import statistics
 import tempfile
 import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
+from itertools import count, islice
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -27,6 +30,8 @@ from scorer.store.base import db
 from scorer.store.clubs import link_of_club
 from scorer.store.models import Club, PartyRow
 
+BLOCK, WARMING = 50, 10
+"""Requests of one kind in a row, and how many before them are not counted."""
 DEAL = {"type": "deal", "trump": "H", "cards": [9, 9]}
 
 
@@ -45,16 +50,17 @@ def main(deals: int, requests: int) -> None:
         page = f"/party/{party}"
         newest, _, _ = ask(wait_for(ours), f"{page}/news?since=", cookies)
         asked = {
-            "bare route": (wait_for(bare), "/"),
-            f"party of {deals} deals": (wait_for(ours), page),
-            "poll without news": (wait_for(ours), f"{page}/news?since={newest}"),
+            "bare route": Asked(wait_for(bare), "/", cookies),
+            f"party of {deals} deals": Asked(wait_for(ours), page, cookies),
+            "to one more phone each": Asked(wait_for(ours), page, cookies + "; phone={number}"),
+            "poll without news": Asked(wait_for(ours), f"{page}/news?since={newest}", cookies),
         }
-        times = {name: measure(*where, cookies, requests) for name, where in asked.items()}
+        measure(asked.values(), requests)
         for server in servers:
             server.terminate()
-    base = times["bare route"]
-    for name, (median, status) in times.items():
-        print(f"{name:>22}  {status}  {median * 1000:7.2f} ms  {median / base[0]:5.2f} x")
+    base = asked["bare route"].median
+    for name, one in asked.items():
+        print(f"{name:>22}  {one.status}  {one.median * 1000:7.2f} ms  {one.median / base:5.2f} x")
 
 
 def fill(instance: Path, deals: int) -> tuple[str, str]:
@@ -124,17 +130,41 @@ def ask(
     return answer.read().decode(), "; ".join(f"{n}={m.value}" for n, m in jar.items()), answer.status
 
 
-def measure(connection: http.client.HTTPConnection, path: str, cookies: str, requests: int) -> tuple[float, int]:
-    """The median seconds of an answer, warm, compressed as a phone asks for it; and its status."""
-    times, status = [], 0
-    for _ in range(requests + 20):
+@dataclass
+class Asked:
+    """What is asked again and again, by cookies in which `{number}` is that of the request; how it was answered."""
+
+    connection: http.client.HTTPConnection
+    path: str
+    cookies: str
+    status: int = 0
+    times: list[float] = field(default_factory=list)
+
+    def ask(self, number: int) -> float:
+        """Ask once, for an answer compressed as a phone asks for it; the seconds it took."""
+        headers = {"Cookie": self.cookies.format(number=number), "Accept-Encoding": "gzip"}
         begun = time.perf_counter()
-        connection.request("GET", path, headers={"Cookie": cookies, "Accept-Encoding": "gzip"})
-        answer = connection.getresponse()
+        self.connection.request("GET", self.path, headers=headers)
+        answer = self.connection.getresponse()
         answer.read()
-        times.append(time.perf_counter() - begun)
-        status = answer.status
-    return statistics.median(times[20:]), status
+        took = time.perf_counter() - begun
+        self.status = answer.status
+        return took
+
+    @property
+    def median(self) -> float:
+        """Seconds, warm."""
+        return statistics.median(self.times)
+
+
+def measure(asked: Iterable[Asked], requests: int) -> None:
+    """Ask each so often, block by block, so that whatever else the machine does slows all of them alike."""
+    numbers = count()
+    for _ in range(0, requests, BLOCK):
+        for one in asked:
+            for number in islice(numbers, WARMING):
+                one.ask(number)
+            one.times += [one.ask(number) for number in islice(numbers, BLOCK)]
 
 
 if __name__ == "__main__":
