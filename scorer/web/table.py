@@ -20,6 +20,7 @@ from scorer.web.author import author, seat_of_author
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.writing import Proposal, look
 from scorer.web.deal import draft_summary
+from scorer.web.deal.undone import follow_undo
 from scorer.web.evening.next_party import next_party
 from scorer.web.presenters.accounts import owed, wager_of, wager_words
 from scorer.web.presenters.bidding import card
@@ -113,6 +114,7 @@ def _void(party_id: UUID, reason: str, *, say: str = "") -> Response | tuple[Res
         return to_table(party_id)  # two phones had the same thought: it is done
     if isinstance(outcome, Conflict | FormChanged):
         return look(party_or_404(party_id), proposal)
+    follow_undo(party_or_404(party_id), void)
     if say:
         flash(say)
     return to_table(party_id)

@@ -21,11 +21,11 @@ from scorer.store.transaction import only_reads
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import Errors, broken, page, pages, refused_words
 from scorer.web.correct.found import Written, written_or_404
-from scorer.web.correct.prefill import fields_of
 from scorer.web.correct.writing import consequences, look, proposed, shown
 from scorer.web.deal.facts import deal_of, lacking
 from scorer.web.deal.judge import Judged, Lacking, Refusal, Verdict
 from scorer.web.deal.page import Amending, Sheet, context, errors_of, render
+from scorer.web.deal.prefill import fields_of
 from scorer.web.deal.typed import Typed, typed_of
 from scorer.web.forms.deal import as_form_data, deal_form
 from scorer.web.presenters.text import gettext
@@ -55,7 +55,7 @@ def slip(party_id: UUID, event: str) -> Response:
     if _kind(place) != "deal":
         return _otherwise_page(place, {})
     facts = place.written.facts
-    fields = fields_of(facts, place.before) if facts else {}
+    fields = fields_of(facts, place.before, counted=False) if facts else {}
     form = deal_form(place.before.ruleset, as_form_data(fields))
     form.validate()
     typed = typed_of(form, place.before.ruleset)

@@ -24,6 +24,8 @@ from scorer.web.presenters.words import SIGNS, meld_short
 
 NUMBER = "number"
 """The draft's own field: the number of the deal it was typed for."""
+UNDONE = "undone"
+"""The draft's own field as long as nobody changed it: the undone deal it is made of."""
 SEEN = "draft_seen"
 """In the form: the fields of the draft as the page had them, as JSON."""
 NOT_YET_TYPED = frozenset({NUMBER, "counted"})
@@ -78,12 +80,17 @@ def sent_seen() -> dict[str, str]:
 
 def typed_in(draft: DraftState) -> dict[str, Any]:
     """The fields of a draft without its own."""
-    return {name: value for name, value in draft.fields.items() if name != NUMBER}
+    return {name: value for name, value in draft.fields.items() if name not in (NUMBER, UNDONE)}
 
 
 def is_for(draft: DraftState, state: State) -> bool:
     """Whether the draft is of the deal being played now; another is offered, not used."""
     return draft.fields.get(NUMBER) == str(deal_number(state))
+
+
+def is_undone(draft: DraftState) -> bool:
+    """Whether the draft is an undone deal as it was written, and nobody has typed since."""
+    return UNDONE in draft.fields
 
 
 def draft_summary(draft: DraftState, state: State) -> str:

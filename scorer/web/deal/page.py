@@ -66,7 +66,10 @@ class Amending:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """A page of a deal about to be shown; `seen` is the draft in it, `amends` where it puts a written one right."""
+    """A page of a deal about to be shown; `seen` is the draft in it, `amends` where it puts a written one right.
+
+    `undone` says that it holds a deal that was undone, as it was written.
+    """
 
     loaded: Loaded
     form: Any
@@ -78,6 +81,7 @@ class Sheet:
     seen: Mapping[str, str] = field(default_factory=dict)
     meanwhile: Sequence[str] = ()
     offered: str = ""
+    undone: bool = False
     amends: Amending | None = None
     errors: Mapping[str, Sequence[str]] = field(default_factory=dict)
 

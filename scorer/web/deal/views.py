@@ -44,9 +44,8 @@ def deal(party_id: UUID) -> Response:
     fields = typed_in(draft) if mine else {}
     sheet = _opened(loaded, as_form_data({COUNTED: int(session.get(COUNTED, False)), **fields}), draft)
     offered = ", ".join(summary_parts(draft, loaded.state)) or "…" if draft.fields and not mine else ""
-    return fresh(
-        render(replace(sheet, seen=typed_fields(sheet.form), offered=offered, undone=mine and is_undone(draft)))
-    )
+    undone = mine and is_undone(draft)
+    return fresh(render(replace(sheet, seen=typed_fields(sheet.form), offered=offered, undone=undone)))
 
 
 @pages.post("/deal")

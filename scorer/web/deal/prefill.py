@@ -6,15 +6,19 @@ from collections.abc import Iterator
 
 from scorer.ledger.party import State
 from scorer.rules.facts import Deal, Meld
+from scorer.rules.piles import Tally, whole_counts
 from scorer.rules.ruleset import Ruleset
+from scorer.rules.seats import play_order
 from scorer.web.forms.deal import kinds
 
 
-def fields_of(deal: Deal, before: State) -> dict[str, str]:
-    """The fields of the form for a deal written where the party stood at `before`; counts are bare."""
+def fields_of(deal: Deal, before: State, *, counted: bool) -> dict[str, str]:
+    """The fields of the form for a deal written where the party stood at `before`.
+
+    With `counted` melds and last trick are in the counts; else they are bare.
+    """
     fields = dict(_single(deal, before))
-    for seat, cards in enumerate(deal.cards or ()):
-        fields[f"seat{seat}-cards"] = str(cards)
+    fields |= dict(_counts(deal, before, counted=counted and deal.resigned is None))
     for seat in deal.no_tricks:
         fields[f"seat{seat}-no_tricks"] = "1"
     for offence in reversed(deal.offences):
@@ -24,7 +28,6 @@ def fields_of(deal: Deal, before: State) -> dict[str, str]:
 
 def _single(deal: Deal, before: State) -> Iterator[tuple[str, str]]:
     """The fields that are there once."""
-    yield "counted", "0"
     if deal.trump is not None:
         yield "order", f"{deal.maker}{deal.trump}"
     if deal.bella is not None:
@@ -35,8 +38,6 @@ def _single(deal: Deal, before: State) -> Iterator[tuple[str, str]]:
         yield "dave_first", str(deal.dave[0])
         yield "dave_count", str(len(deal.dave))
     plain = {
-        "stock": deal.stock,
-        "total": deal.total,
         "last_trick": deal.last_trick,
         "called_first": deal.called_first,
         "round": deal.round,
@@ -44,6 +45,18 @@ def _single(deal: Deal, before: State) -> Iterator[tuple[str, str]]:
         "dealer": None if deal.dealer == before.dealer else deal.dealer,
     }
     yield from ((name, str(value)) for name, value in plain.items() if value is not None)
+
+
+def _counts(deal: Deal, before: State, *, counted: bool) -> Iterator[tuple[str, str]]:
+    """What was counted, as the table counts."""
+    tally = Tally(piles=deal.cards or (), stock=deal.stock, total=deal.total)
+    if counted:
+        dealer = before.dealer if deal.dealer is None else deal.dealer
+        tally = whole_counts(deal, before.ruleset, play_order(dealer or 0, before.ruleset.players))
+    yield "counted", str(int(counted))
+    counts = {"stock": tally.stock, "total": tally.total}
+    counts |= {f"seat{seat}-cards": pile for seat, pile in enumerate(tally.piles)}
+    yield from ((name, str(count)) for name, count in counts.items() if count is not None)
 
 
 def _melds(deal: Deal, ruleset: Ruleset) -> Iterator[tuple[str, str]]:
