@@ -58,7 +58,7 @@ class OpeningForm(RuleFields, Form):
         stands = {"preset": opened.preset, **opened.ruleset.options()}
         reopen = Reopen(
             ruleset=None if ruleset == stands else ruleset,
-            players=None if self.players == opened.players else self.players,
+            players=None if self.players == tuple(map(as_seen, opened.players)) else self.players,
             dealer=None if dealer == opened.dealer else dealer,
             reason=reason,
         )
