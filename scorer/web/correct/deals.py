@@ -22,6 +22,7 @@ from scorer.web.correct.found import Written, counted, table_of, written_or_404
 from scorer.web.correct.writing import shown
 from scorer.web.deal.sent import COUNTED
 from scorer.web.forms.correct import hundred_form, points_form
+from scorer.web.forms.deal import number
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
 
@@ -57,8 +58,8 @@ def correct_points(party_id: UUID, event: str) -> Response:
         deal=event,
         seat=int(form.seat.data),
         cards=cards,
-        last_trick=_number(form.last_trick),
-        noticed_by=_number(form.noticed_by),
+        last_trick=number(form.last_trick),
+        noticed_by=number(form.noticed_by),
     )
     return shown(loaded, correction, lambda errors: _points_page(loaded, written, form, errors, 422), FIELDS)
 
@@ -77,11 +78,11 @@ def _bare(form: Any, written: Written, loaded: Loaded) -> int | None:
 
     Refuses a count that is less than those (`count.below_melds`).
     """
-    count = _number(form.cards)
+    count = number(form.cards)
     if count is None or form.counted.data != "1" or written.facts is None:
         return count
     seat = int(form.seat.data)
-    true = corrected(written.facts, seat=seat, cards=None, last_trick=_number(form.last_trick))
+    true = corrected(written.facts, seat=seat, cards=None, last_trick=number(form.last_trick))
     lines = beside_cards(true, *table_of(written, loaded))
     return bare(count, (line for line in lines if line.seat == seat), at="cards")
 
@@ -126,7 +127,7 @@ def correct_hundred(party_id: UUID, event: str) -> Response:
     if errors:
         return _hundred_page(loaded, written, form, offered, errors, 422)
     seat, count = map(int, form.count.data.split(":"))
-    correction = Correction(deal=event, seat=seat, cards=count, noticed_by=_number(form.noticed_by))
+    correction = Correction(deal=event, seat=seat, cards=count, noticed_by=number(form.noticed_by))
     return shown(loaded, correction, lambda errors: _hundred_page(loaded, written, form, offered, errors, 422), FIELDS)
 
 
@@ -156,7 +157,3 @@ def _hundred_page(
 
 def _names(loaded: Loaded) -> list[tuple[str, str]]:
     return [(str(seat), name) for seat, name in enumerate(loaded.state.players)]
-
-
-def _number(field: Any) -> int | None:
-    return None if field.data is None else int(field.data)

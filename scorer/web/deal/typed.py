@@ -11,7 +11,7 @@ from scorer.rules.dave import to_and_fro
 from scorer.rules.facts import Meld, Offence
 from scorer.rules.piles import Tally
 from scorer.rules.ruleset import Ruleset
-from scorer.web.forms.deal import LENGTHS, MOST, seat_forms, top_fields
+from scorer.web.forms.deal import LENGTHS, MOST, number, seat_forms, sound, top_fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,30 +82,30 @@ class Typed:
 
 def typed_of(form: Any, ruleset: Ruleset) -> Typed:
     """What a form holds. A field with an error in it counts as empty."""
-    order = _sound(form.order)
+    order = sound(form.order)
     return Typed(
         maker=int(order[0]) if order else None,
         trump=Suit(order[1]) if order else None,
-        counted=_sound(form.counted) == "1",
-        seats=tuple(_seat(seat, number, ruleset) for number, seat in enumerate(seat_forms(form))),
-        stock=_sound(form.stock),
-        total=_sound(form.total),
+        counted=sound(form.counted) == "1",
+        seats=tuple(_seat(seat, place, ruleset) for place, seat in enumerate(seat_forms(form))),
+        stock=sound(form.stock),
+        total=sound(form.total),
         conceded=form.conceded.data,
-        last_trick=_number(form.last_trick),
-        called_first=_number(form.called_first),
-        round=_number(form.round),
-        dealer=_number(form.dealer),
+        last_trick=number(form.last_trick),
+        called_first=number(form.called_first),
+        round=number(form.round),
+        dealer=number(form.dealer),
         dave=_offers(form),
         dave_open=form.dave_open.data,
-        resigned=_number(form.resigned),
+        resigned=number(form.resigned),
         sure=frozenset((form.sure.data or "").split()),
     )
 
 
 def _seat(form: Any, seat: int, ruleset: Ruleset) -> TypedSeat:
-    offence = _sound(form.offence)
+    offence = sound(form.offence)
     return TypedSeat(
-        cards=_sound(form.cards),
+        cards=sound(form.cards),
         melds=tuple(meld for kind in MOST for meld in _melds(form, seat, kind, ruleset)),
         bella=form.bella.data,
         no_tricks=form.no_tricks.data,
@@ -116,14 +116,14 @@ def _seat(form: Any, seat: int, ruleset: Ruleset) -> TypedSeat:
 def _melds(form: Any, seat: int, kind: str, ruleset: Ruleset) -> list[TypedMeld]:
     """The melds of one kind: as many as were counted, each with its card where that is given."""
     found = []
-    for field in top_fields(form, kind)[: _sound(form[kind]) or 0]:
-        top = _sound(field)
+    for field in top_fields(form, kind)[: sound(form[kind]) or 0]:
+        top = sound(field)
         if kind == "four":
             meld = Meld(seat=seat, four=Rank(top) if top else None)
         else:
             length = LENGTHS[kind]
             if kind == "long" and ruleset.long_runs is LongRuns.LONGER:
-                length = _sound(form.long_length) or length
+                length = sound(form.long_length) or length
             meld = Meld(seat=seat, length=length, top=Card.parse(top) if top else None)
         found.append(TypedMeld(meld, form[kind].name, field.name))
     return found
@@ -131,17 +131,7 @@ def _melds(form: Any, seat: int, kind: str, ruleset: Ruleset) -> list[TypedMeld]
 
 def _offers(form: Any) -> tuple[int, ...]:
     """Dave goes to and fro between two: who offered first, and how often in all."""
-    first, offers = _number(form.dave_first), _sound(form.dave_count) or 0
+    first, offers = number(form.dave_first), sound(form.dave_count) or 0
     if first is None:
         return ()
     return to_and_fro(first, offers or 1)
-
-
-def _sound(field: Any) -> Any:
-    """The field's value, None where it has an error."""
-    return None if field.errors else field.data
-
-
-def _number(field: Any) -> int | None:
-    value = _sound(field)
-    return None if value is None else int(value)

@@ -173,6 +173,17 @@ def top_codes(kind: str, ruleset: Ruleset) -> tuple[str, ...]:
     return tuple(f"{rank}{suit}" for suit in Suit for rank in ranks)
 
 
+def sound(field: Any) -> Any:
+    """The field's value, None where it has an error."""
+    return None if field.errors else field.data
+
+
+def number(field: Any) -> int | None:
+    """The number in a field or the seat chosen in it, None where it has none."""
+    value = sound(field)
+    return None if value is None else int(value)
+
+
 def typed_fields(form: Any) -> dict[str, str]:
     """What was typed of the deal, field by field: all that the draft and the phone keep of it.
 
