@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 
 from sqlalchemy import select
 from sqlalchemy.orm import aliased
@@ -64,7 +65,7 @@ class Glance:
     club_id: int
     follow_epoch: int
     write_epoch: int
-    state: tuple[tuple[object, ...], ...]
+    state: tuple[object, ...]
 
 
 def glance(party_id: str) -> Glance | None:
@@ -73,5 +74,6 @@ def glance(party_id: str) -> Glance | None:
     if not rows:
         return None
     club_id, follow_epoch, write_epoch, finished, *_ = rows[0]
-    known = rows_of_party(db.engine, _KNOWN, party_id) if finished else ()
-    return Glance(party_id, club_id, follow_epoch, write_epoch, rows + known)
+    # A glance is kept with each page, and a club may have hundreds of players: of them a digest.
+    known = sha256(repr(rows_of_party(db.engine, _KNOWN, party_id)).encode()).digest() if finished else b""
+    return Glance(party_id, club_id, follow_epoch, write_epoch, (*rows, known))
