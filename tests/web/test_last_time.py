@@ -14,7 +14,7 @@ from scorer.store.models import PartyRow
 from scorer.store.sharing import hide_party
 from tests.store.playing import write
 from tests.web.dealing import chosen, value_of, words
-from tests.web.houserules.test_pages import keep
+from tests.web.houserules.keeping import keep
 from tests.web.test_start import filled, parties
 
 THREE = {"preset": "threesome", "name_2": "Вера"}
