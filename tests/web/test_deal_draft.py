@@ -19,6 +19,7 @@ class Told(NamedTuple):
 def kept(table: Table, *typed: dict[str, str], **fields: str) -> Told:
     """What a phone is told of the draft after it sent what was typed on it."""
     answer = table.post("/draft", table.sheet(*typed, **fields), headers=LIVE)
+    assert answer.json
     return Told(answer.status_code, answer.json["version"], answer.json["fields"])
 
 
