@@ -27,6 +27,22 @@ def ahead(raw: Sequence[int], maker: int, ruleset: Ruleset) -> int:
     return raw[maker] - (max(against) if each else sum(against))
 
 
+def tricks_needed(beside: Sequence[int], maker: int, ruleset: Ruleset) -> int | None:
+    """How many more the maker's tricks must bring than all others' together; below 1: how far short they may be.
+
+    `beside` is what melds and bella give each seat; the last trick is in the tricks. None where
+    one figure does not say it: against each of two by himself, or where the highest of three wins.
+
+    >>> tricks_needed((0, 50), 0, Ruleset()), tricks_needed((20, 0), 0, Ruleset())
+    (51, -19)
+    """
+    if len(beside) > 2:
+        highest_wins = ruleset.stakes and ruleset.bait is Bait.NONE
+        if highest_wins or ruleset.three_goal is ThreeGoal.EACH:
+            return None
+    return 1 - ahead(beside, maker, ruleset)
+
+
 def may_concede(ruleset: Ruleset) -> bool:
     """R-CONCEDE: whether a bait can be given up: two players, points, and a bait whose points go over.
 

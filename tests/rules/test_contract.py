@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorer.rules.contract import may_concede
+from scorer.rules.contract import ahead, may_concede, tricks_needed
 from tests.rules.deals import Named, Points, deal, rules, settled, terz, told, written
 
 
@@ -212,3 +212,29 @@ def test_what_counted_stands_before_what_moves() -> None:
 )
 def test_where_a_bait_may_be_given_up(options: Named, may: bool) -> None:
     assert may_concede(rules(**options)) is may
+
+
+@pytest.mark.parametrize(
+    ("beside", "maker", "options", "needed"),
+    [
+        pytest.param((0, 0), 0, {}, 1, id="without melds: one more"),
+        pytest.param((0, 50), 0, {}, 51, id="the defender's fifty must be outdone"),
+        pytest.param((20, 0), 0, {}, -19, id="with a terz 19 may be missing"),
+        pytest.param((20, 0), 1, {}, 21, id="for the other maker it is the other way"),
+        pytest.param((20, 20, 50), 0, {"players": 3}, 51, id="three: against both"),
+        pytest.param((20, 20, 50), 0, {"players": 3, "three_goal": "each"}, None, id="three: against each"),
+        pytest.param((0, 20, 0), 0, {"preset": "short_3"}, None, id="three: who ordered does not matter"),
+        pytest.param((0, 20), 0, {"preset": "short_2"}, 21, id="two: most points win"),
+    ],
+)
+def test_how_much_the_tricks_must_bring(beside: Points, maker: int, options: Named, needed: int | None) -> None:
+    options = dict(options)
+    table = rules(options.pop("preset", "moscow"), **options)
+    assert tricks_needed(beside, maker, table) == needed
+
+
+@pytest.mark.parametrize("tricks", [(101, 50), (100, 50), (60, 70), (10, 10)])
+def test_the_tricks_that_are_needed_make_it(tricks: Points) -> None:
+    needed = tricks_needed((0, 50), 0, rules())
+    assert needed is not None
+    assert (tricks[0] - tricks[1] >= needed) == (ahead((tricks[0], tricks[1] + 50), 0, rules()) > 0)

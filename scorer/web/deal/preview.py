@@ -10,6 +10,7 @@ from scorer.ledger.party import Row, State
 from scorer.rules.lines import Reason
 from scorer.rules.slips import Slip
 from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Verdict
+from scorer.web.deal.so_far import so_far
 from scorer.web.deal.typed import Typed
 from scorer.web.deal.words import question, refused_words, still_wanted
 from scorer.web.presenters.numbers import plain, signed
@@ -42,7 +43,7 @@ def say(verdict: Verdict, typed: Typed, state: State) -> Said:
     """The verdict on what is typed, in words."""
     match verdict:
         case Lacking(lacks=lacks):
-            return Said("wanted", still_wanted(lacks, state.players))
+            return Said("wanted", still_wanted(lacks, state.players), so_far(typed, state))
         case Judged():
             return Said(
                 "will",

@@ -44,16 +44,17 @@ class Called:
 
 def told(called: Called, *, points: Sequence[int], because: Because) -> Told:
     """The ruling and its reason."""
-    written = [(called.names[seat], sum_) for seat, sum_ in enumerate(points) if sum_]
-    return Told(_writes(written), _WHY[because](called))
+    return Told(who_writes(points, called.names), _WHY[because](called))
 
 
-def _writes(written: Sequence[tuple[str, int]]) -> str:
+def who_writes(points: Sequence[int], names: Sequence[str]) -> str:
+    """«Пишет Боря: 50»: who writes how much for melds, a seat each."""
+    written = [(names[seat], sum_) for seat, sum_ in enumerate(points) if sum_]
     if not written:
         return gettext("Nobody writes")
     if len(written) == 1:
-        name, points = written[0]
-        return gettext("%(name)s writes: %(points)d", name=name, points=points)
+        name, all_of_it = written[0]
+        return gettext("%(name)s writes: %(points)d", name=name, points=all_of_it)
     return gettext("They write: %(who)s", who=", ".join(f"{one_way(name)} {points}" for name, points in written))
 
 
