@@ -30,6 +30,8 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+OF_A_PAGE = {**HEADERS, "Cache-Control": "private, no-cache"}
+"""Where no view says otherwise: a page belongs to one club and one moment, is asked for anew and kept by no proxy."""
 
 
 class Typed(ImmutableMultiDict[str, Any]):
@@ -73,8 +75,5 @@ def init_app(app: Flask) -> None:
 
     @app.after_request
     def add_headers(response: Response) -> Response:
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        # A page belongs to one club and one moment: asked for again each time, kept by no proxy.
-        response.headers.setdefault("Cache-Control", "private, no-cache")
+        response.headers.extend([header for header in OF_A_PAGE.items() if header[0] not in response.headers])
         return response
