@@ -7,6 +7,9 @@ from tests.web.arbiter.asking import ask, elsewhere, errors, part, rule_links, t
 
 Fields = dict[str, str | list[str]]
 
+MUST, OVER = "бьют козырем; нет и козыря", "Козырь, который надо класть на козырь"
+"""What the rule says of a void hand, and of a trump that lies."""
+
 DISCARD: Fields = {"trump": "H", "led": "10S", "hand": ["7C", "7H", "8H"], "card": "7C"}
 TEN = [f"{rank}{suit}" for suit in "DC" for rank in ("7", "8", "9", "J", "Q")]
 
@@ -34,26 +37,36 @@ def test_what_may_be_played_is_listed(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "reason"),
+    ("changes", "reason", "rule"),
     [
-        ({"led": ""}, "Кто заходит, кладёт любую карту."),
-        ({"led": "8C"}, "Ответ в масть; некозырную карту перебивать не надо."),
-        ({"led": "10D", "hand": ["7C"]}, "Нет ни масти хода, ни козыря: годится любая карта."),
-        ({"led": "AH", "hand": ["7H"], "card": "7H"}, "Ход козырем, ответ в козырь; старшего козыря на руках нет."),
-        ({"led": "AH", "hand": ["9H"], "card": "9H"}, "Козырь на столе надо перебить, раз есть чем."),
-        ({"card": "8H"}, "Масти хода нет: надо бить козырем."),
+        ({"led": ""}, "Кто заходит, кладёт любую карту.", ""),
+        ({"led": "8C"}, "Ответ в масть; некозырную карту перебивать не надо.", ""),
+        ({"led": "10D", "hand": ["7C"]}, "Нет ни масти хода, ни козыря: годится любая карта.", ""),
+        (
+            {"led": "AH", "hand": ["7H"], "card": "7H"},
+            "Ход козырем, ответ в козырь; старшего козыря на руках нет.",
+            OVER,
+        ),
+        ({"led": "AH", "hand": ["9H"], "card": "9H"}, "Козырь на столе надо перебить, раз есть чем.", OVER),
+        ({"card": "8H"}, "Масти хода нет: надо бить козырем.", MUST),
     ],
     ids=str,
 )
-def test_a_legal_card_has_a_reason_too(client: FlaskClient, changes: Fields, reason: str) -> None:
+def test_a_legal_card_has_a_reason_too_and_the_rule_that_matters(
+    client: FlaskClient, changes: Fields, reason: str, rule: str
+) -> None:
     page = ask(client, "play", {**DISCARD, **changes})
     assert verdict(page) == "Ходить так можно"
     assert why(page) == reason
+    assert rule_links(page) == ["/rules/moscow#R-PLAY"]
+    told = part(page, "law")
+    assert (OVER in told, MUST in told) == (rule == OVER, rule == MUST)
 
 
 def test_tables_that_free_the_void_hand_say_so(client: FlaskClient) -> None:
     page = ask(client, "play", DISCARD, preset="moscow_free")
     assert (verdict(page), why(page)) == ("Ходить так можно", "Масти хода нет: за этим столом годится любая карта.")
+    assert "козырем бить не обязательно" in part(page, "law")
     assert "Московский вольный : Ходить так можно." in elsewhere(ask(client, "play", DISCARD))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from scorer.arbiter.ask import ask
@@ -33,12 +34,7 @@ _KEPT: Mapping[Duty, Text] = {
     Duty.TRUMP: lazy_gettext("Without the suit led one must trump."),
     Duty.OVERTRUMP: lazy_gettext("The trump that lies must be beaten if one can."),
 }
-_RESTS: Mapping[str | None, tuple[str, ...]] = {
-    Duty.FOLLOW: ("R-PLAY",),
-    Duty.TRUMP: ("must_trump",),
-    Duty.OVERTRUMP: ("overtrump",),
-    None: ("R-PLAY", "must_trump", "overtrump"),
-}
+_RESTS: Mapping[Duty, str] = {Duty.FOLLOW: "R-PLAY", Duty.TRUMP: "must_trump", Duty.OVERTRUMP: "overtrump"}
 
 
 def document(typed: Typed, table: Table) -> Document:
@@ -78,24 +74,58 @@ def told(asked: Asked) -> Told:
     return Told(gettext("Revoke"), str(_BROKEN[Duty(answer["because"])]))
 
 
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """What a hand meets: the trick, the trump, and the last duty that binds it, None where none does."""
+
+    hand: tuple[Card, ...]
+    trick: tuple[Card, ...]
+    trump: Suit
+    last: Duty | None
+
+    @property
+    def trump_led(self) -> bool:
+        return bool(self.trick) and self.trick[0].suit is self.trump
+
+    @property
+    def spares_a_trump(self) -> bool:
+        """Whether there is a trump in the hand that need not be played."""
+        return self.last is None and bool(self.trick) and any(card.suit is self.trump for card in self.hand)
+
+
+def _before(asked: Asked) -> _Before:
+    hand, trick = (tuple(Card.parse(code) for code in asked.document[key]) for key in ("hand", "trick"))
+    trump = Suit(asked.document["trump"])
+    bound = duties(hand, trick, trump, asked.table.ruleset)
+    return _Before(hand, trick, trump, bound[-1][0] if bound else None)
+
+
 def _free(asked: Asked) -> str:
     """Why the legal cards are legal: by the last duty that binds the hand."""
-    document, ruleset = asked.document, asked.table.ruleset
-    hand, trick = ([Card.parse(code) for code in document[key]] for key in ("hand", "trick"))
-    trump = Suit(document["trump"])
-    bound = duties(hand, trick, trump, ruleset)
-    last = bound[-1][0] if bound else None
-    if last is Duty.FOLLOW and trick[0].suit is trump:
+    ruleset, met = asked.table.ruleset, _before(asked)
+    if met.last is Duty.FOLLOW and met.trump_led:
         if ruleset.overtrump is Overtrump.NEVER:
             return gettext("Trump was led and is followed; it need not be beaten at this table.")
         return gettext("Trump was led and is followed; there is no higher one in the hand.")
-    if last is not None:
-        return str(_KEPT[last])
-    if not trick:
+    if met.last is not None:
+        return str(_KEPT[met.last])
+    if not met.trick:
         return gettext("Who leads may play any card.")
-    if any(card.suit is trump for card in hand):
+    if met.spares_a_trump:
         return gettext("Without the suit led any card goes at this table.")
     return gettext("There is neither the suit led nor a trump in the hand: any card goes.")
+
+
+def _rests(asked: Asked) -> str:
+    """The rule that matters: of a revoke the duty it breaks, else what binds the hand the most, or spares it."""
+    broken, met = asked.answer["because"], _before(asked)
+    if broken:
+        return _RESTS[Duty(broken)]
+    if met.last is Duty.FOLLOW and met.trump_led:
+        return "overtrump"
+    if met.spares_a_trump:
+        return "must_trump"
+    return _RESTS[met.last] if met.last else "R-PLAY"
 
 
 def view(asked: Asked) -> View:
@@ -110,7 +140,7 @@ def view(asked: Asked) -> View:
     card = asked.document["card"]
     return View(
         told=told(asked),
-        rests=_RESTS[answer["because"]],
+        rests=(_rests(asked),),
         subject=card_name(Card.parse(card)) if card else "",
         details=tuple(details),
         notes=tuple(notes),
