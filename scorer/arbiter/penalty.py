@@ -31,8 +31,9 @@ class Effect(StrEnum):
     SAME_DEALER_DEALS_AGAIN = "same_dealer_deals_again"
 
 
+FALSE_CLAIM = "false_claim"
 ALWAYS = {
-    "false_claim": Effect.PARTY_LOST,
+    FALSE_CLAIM: Effect.PARTY_LOST,
     "dealer_exposed_own": Effect.NONE,
     "dealer_exposed_other": Effect.REDEAL_ON_DEMAND,
 }

@@ -79,6 +79,22 @@ def test_offences_a_variant_does_not_know_stand_apart(client: FlaskClient) -> No
     assert "лишняя карта" not in known
 
 
+@pytest.mark.parametrize(
+    ("rules", "listed"),
+    [
+        ("preset=moscow", True),
+        ("preset=moscow_strict&rule_mid_deal_claim=off", True),
+        ("preset=klaberjass", False),
+        ("preset=short_2", False),
+        ("preset=short_dave", False),
+    ],
+)
+def test_a_wrong_announcement_costs_only_where_the_end_is_announced(
+    client: FlaskClient, rules: str, listed: bool
+) -> None:
+    assert ('value="false_claim"' in client.get(f"/arbiter/penalty?{rules}").text) is listed
+
+
 @pytest.mark.parametrize("offence", OFFENCES)
 def test_each_offence_has_a_ruling_with_a_reason(client: FlaskClient, offence: str) -> None:
     page = ask(client, "penalty", {"offence": offence})

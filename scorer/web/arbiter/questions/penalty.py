@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from scorer.arbiter.ask import ask
-from scorer.arbiter.penalty import OFFENCES, Effect
-from scorer.rules.choices import OffenceKind
+from scorer.arbiter.penalty import FALSE_CLAIM, OFFENCES, Effect
+from scorer.rules.choices import ClaimAtRecord, MidDealClaim, OffenceKind
 from scorer.rules.refusal import Refused
+from scorer.rules.ruleset import Ruleset
 from scorer.web.arbiter import draft
 from scorer.web.arbiter.question import Asked, Document, Question, no_prefill
 from scorer.web.arbiter.table import Table
@@ -56,12 +57,18 @@ def form(_: Typed, table: Table) -> Mapping[str, Any]:
     """Every offence with what it costs here, in three lists: in force, none here, advice."""
     costs = {kind: ask({"ask": "penalty", "offence": kind, "ruleset": table.rules})["effect"] for kind in OFFENCES}
     listed = {kind: (kind, words.offence(kind), words.effect(cost)) for kind, cost in costs.items()}
-    known = (*OffenceKind, *words.KNOWN_TO_ALL)
+    known = [kind for kind in (*OffenceKind, *words.KNOWN_TO_ALL) if kind != FALSE_CLAIM or _claims(table.ruleset)]
     return {
         "in_force": [listed[kind] for kind in known if costs[kind] != Effect.NONE],
         "unknown": [listed[kind] for kind in known if costs[kind] == Effect.NONE],
         "advice": [listed[kind] for kind in words.UNSETTLED],
     }
+
+
+def _claims(ruleset: Ruleset) -> bool:
+    """Whether anybody may announce the end at this table, and so may be wrong."""
+    announced = ruleset.claim_at_record is ClaimAtRecord.REQUIRED or ruleset.mid_deal_claim is not MidDealClaim.OFF
+    return ruleset.target is not None and announced
 
 
 def take(asked: Asked) -> Mapping[str, str] | None:
