@@ -53,7 +53,7 @@ def test_a_mistake_is_said_at_its_field_and_what_was_typed_stays(phone: Page) ->
     phone.get_by_text("Правила стола, до скольки играем").click()
     phone.get_by_label("Играем до").fill("сто")
     phone.get_by_role("button", name="Начать").tap()
-    expect(phone.locator("#name_1-error")).to_have_text("Имя аня стоит дважды: назовите игроков по-разному.")
+    expect(phone.locator("#name_1-error")).to_have_text("Имя «аня» стоит дважды: назовите игроков по-разному.")
     expect(phone.get_by_label("Игрок 2", exact=True)).to_have_value("аня")
     expect(phone.get_by_label("Играем до")).to_have_value("сто")
     expect(phone.locator("#rule_target-error")).to_be_visible()

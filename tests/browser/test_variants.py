@@ -105,7 +105,7 @@ def test_fifties_are_offered_taken_and_a_lead_ends_it(phone: Phone) -> None:
     phone.page.get_by_role("link", name="Кто говорит сейчас").tap()
     phone.page.get_by_role("button", name="пики").tap()
     phone.page.get_by_role("link", name="Очки без игры").first.tap()
-    expect(phone.page.locator("main")).to_contain_text("Боря предлагает, Аня играет на козыре.")
+    expect(phone.page.locator("main")).to_contain_text("Предлагает Боря, играет Аня.")
     phone.page.get_by_role("button", name=re.compile("Аня берёт 50")).tap()
     phone.totals(50, 0)
     expect(phone.page.locator(".beside")).to_contain_text("Отрыв 50 из 250, впереди Аня; осталось 200.")

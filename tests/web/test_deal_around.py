@@ -141,7 +141,7 @@ def test_the_fifty_is_offered_to_who_ordered_or_refused_and_played(sit: Sit) -> 
     table.post("/bidding", {"passes": "1", "suit": "S"})
     page = table.get("/fifty").text
     assert "Боря берёт 50" in words(page)
-    assert "Аня предлагает, Боря играет на козыре." in words(page)
+    assert "Предлагает Аня, играет Боря." in words(page)
     assert "Аня берёт" not in words(page)
     assert f'href="{table.address}">Отказ: играем сдачу' in page
     assert table.seq == 0

@@ -61,7 +61,7 @@ class Typed:
         if not text:
             return None
         if not (text.isascii() and text.isdigit()):
-            self.wrong(field, gettext("Only a whole number fits here, such as 47."))
+            self.wrong(field, gettext("Only a whole number fits here, such as %(number)d.", number=47))
         elif len(text) > LONGEST_NUMBER or int(text) > most:
             self.wrong(field, gettext("From %(least)s to %(most)s fits here.", least=0, most=most))
         else:

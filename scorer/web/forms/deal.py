@@ -33,12 +33,18 @@ LONGEST_VALUE = 40
 
 
 class Count(Field):
-    """A whole number, not below nought; empty is None. What was typed stays as it was typed."""
+    """A whole number, not below nought; empty is None. What was typed stays as it was typed.
 
-    def __init__(self, label: str | None = None, *, least: int = 0, most: int = MOST_POINTS, **kwargs: Any) -> None:
+    `such_as` is a number that would be right.
+    """
+
+    def __init__(
+        self, label: str | None = None, *, least: int = 0, most: int = MOST_POINTS, such_as: int = 47, **kwargs: Any
+    ) -> None:
         super().__init__(label, **kwargs)
         self.least = least
         self.most = most
+        self.such_as = such_as
 
     def process_formdata(self, valuelist: Sequence[str]) -> None:
         """Read the number; raises ValueError with what would be right."""
@@ -47,7 +53,7 @@ class Count(Field):
         if not text:
             return
         if not text.isdecimal():
-            raise ValueError(gettext("Only a whole number fits here, such as 47."))
+            raise ValueError(gettext("Only a whole number fits here, such as %(number)d.", number=self.such_as))
         self.data = int(text[:LONGEST_VALUE])
 
     def pre_validate(self, form: Any) -> None:  # noqa: ARG002  # WTForms' signature
@@ -80,17 +86,17 @@ class SeatForm(Form):
     """What one player has: the pile, the melds called with their cards, the offence."""
 
     cards = Count()
-    terz = Count()
-    fifty = Count()
-    long = Count()
-    four = Count()
+    terz = Count(such_as=1)
+    fifty = Count(such_as=1)
+    long = Count(such_as=1)
+    four = Count(such_as=1)
     terz_top0 = Choice()
     terz_top1 = Choice()
     terz_top2 = Choice()
     fifty_top0 = Choice()
     fifty_top1 = Choice()
     long_top0 = Choice()
-    long_length = Count(least=5, most=8)
+    long_length = Count(least=5, most=8, such_as=5)
     four_top0 = Choice()
     four_top1 = Choice()
     bella = BooleanField()
@@ -113,7 +119,7 @@ class DealForm(Form):
     round = Choice()
     dealer = Choice()
     dave_first = Choice()
-    dave_count = Count(most=MOST_OFFERS)
+    dave_count = Count(most=MOST_OFFERS, such_as=1)
     dave_open = BooleanField()
     resigned = Choice()
     name_tops = BooleanField()

@@ -46,7 +46,6 @@ WORDS: dict[str, Text] = {
     "hanging.agreement_needed": lazy_gettext(
         "Two hanging baits are waiting: first agree whether the sum is paid at once or one a deal."
     ),
-    "melds.impossible": lazy_gettext("There is no such meld: a run of three begins no lower than a nine."),
     "melds.one_per_run": lazy_gettext("At this table a row of cards is one meld: name it whole."),
     "offence.more_than_one": lazy_gettext("Only one card bait can be written in a deal."),
     "offence.unknown": lazy_gettext("There is no such offence."),
@@ -208,7 +207,7 @@ def same_name(told: Told) -> str:
     """Two players of one name."""
     name = told.text("name")
     if name:
-        return gettext("Two players are called %(name)s: give them names that differ.", name=name)
+        return gettext("Two players are called “%(name)s”: give them names that differ.", name=name)
     return gettext("Two players have the same name: give them names that differ.")
 
 
@@ -254,6 +253,22 @@ def bad_value(told: Told) -> str:
     if told.text("expected") == "moment":
         return gettext("Here stands a time with its offset, such as 2026-11-29T19:40:00+03:00.")
     return gettext("This cannot stand here.")
+
+
+def impossible_meld(told: Told) -> str:
+    """What no hand holds, or no meld at this table."""
+    length = told.number("length")
+    if told.text("four"):
+        return gettext("There is no such four of a kind at this table.")
+    if length is None:
+        return gettext("There is no such meld.")
+    if not told.text("run"):
+        return gettext("There is no such meld: three to eight cards stand in a row.")
+    return ngettext(
+        "There is no such meld: there is no %(num)d card in a row from this one down.",
+        "There is no such meld: there are no %(num)d cards in a row from this one down.",
+        length,
+    )
 
 
 def players_count(told: Told) -> str:

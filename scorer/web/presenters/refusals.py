@@ -27,6 +27,7 @@ _TELLINGS: dict[str, Callable[[Told], str]] = {
     "file.json": refusal_words.unreadable,
     "key.missing": refusal_words.missing,
     "key.unknown": refusal_words.unknown_key,
+    "melds.impossible": refusal_words.impossible_meld,
     "melds.rank_needed": refusal_words.rank_needed,
     "melds.shared_card": refusal_words.shared_card,
     "melds.too_many_cards": refusal_words.too_many_in_melds,

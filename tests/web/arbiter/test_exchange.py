@@ -75,7 +75,7 @@ def test_klaberjass_exchanges_whatever_is_trump(client: FlaskClient) -> None:
     ("changes", "rules", "field", "message"),
     [
         ({"turned": ""}, {}, "turned", "Отметьте карту, открытую при сдаче."),
-        ({"round": ""}, {}, "round", "Укажите, какой козырь играется."),
+        ({"round": ""}, {}, "round", "Укажите, на каком козыре играют: на первом или на втором."),
         ({"round": "2"}, {}, "trump", "Укажите козырь."),
         ({"round": "2", "trump": "H"}, {}, "trump", "Второй козырь – другая масть"),
         ({"hand": []}, {}, "hand", "Отметьте карты на руках."),
