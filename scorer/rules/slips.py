@@ -42,7 +42,7 @@ def slips(deal: Deal, ruleset: Ruleset) -> tuple[Slip, ...]:
     >>> slips(Deal(maker=0, cards=(118, 22), last_trick=0), Ruleset())
     (Slip(kind='sum_high', seat=None, figure=140),)
     """
-    return (*_row_with_bella(deal, ruleset), *_unusual_sum(deal), *_nought(deal, ruleset))
+    return (*_row_with_bella(deal, ruleset), *unusual_sum(deal), *_nought(deal, ruleset))
 
 
 def _row_with_bella(deal: Deal, ruleset: Ruleset) -> Iterator[Slip]:
@@ -63,7 +63,7 @@ def _row(cards: frozenset[Card], trump: Suit, ruleset: Ruleset) -> int:
     return len(places) if places[-1] - places[0] == len(places) - 1 else 0
 
 
-def _unusual_sum(deal: Deal) -> Iterator[Slip]:
+def unusual_sum(deal: Deal) -> Iterator[Slip]:
     """Counts that together are less or more than nearly every deal gives; the stock proves them."""
     if deal.stock is not None or (deal.cards is None and deal.total is None):
         return

@@ -22,7 +22,7 @@ from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import Errors, broken, page, pages, refused_words
 from scorer.web.correct.found import Written, written_or_404
 from scorer.web.correct.writing import consequences, look, proposed, shown
-from scorer.web.deal.facts import deal_of, lacking
+from scorer.web.deal.facts import deal_of, lacking, readings_of
 from scorer.web.deal.judge import Judged, Lacking, Refusal, Verdict
 from scorer.web.deal.page import Amending, Sheet, context, errors_of, render
 from scorer.web.deal.prefill import fields_of
@@ -140,7 +140,8 @@ def _judge(typed: Typed, place: Place) -> Verdict:
         event = DealPlayed(deal=replace(deal, dealer=place.before.dealer if deal.dealer is None else deal.dealer))
         _, changes = consequences(place.loaded.party, [_amend(place, event)])
     except Refused as refused:
-        return Refusal(refused=_as_the_form_says_it(refused, place.loaded))
+        told = _as_the_form_says_it(refused, place.loaded)
+        return Refusal(refused=told, readings=readings_of(told, typed, place.before))
     row = next(row for row in changes.after.rows if row.event == place.written.event)
     doubts = slips(event.deal, place.before.ruleset)
     sure = {doubt.key for doubt in doubts} <= typed.sure

@@ -9,6 +9,7 @@ from scorer.ledger.party import State
 from scorer.rules.facts import Deal
 from scorer.rules.offences import one_sided
 from scorer.rules.piles import reckoned, sole_taker, uncounted
+from scorer.rules.readings import ABOUT_COUNTS, Reading, other_readings
 from scorer.rules.refusal import Refused
 from scorer.rules.seats import play_order
 from scorer.web.deal.typed import Typed
@@ -51,6 +52,13 @@ def deal_of(typed: Typed, state: State) -> Deal:
     if typed.resigned is not None:
         return deal
     return reckoned(deal, typed.tally, state.ruleset, order_of(typed, state))
+
+
+def readings_of(refused: Refused, typed: Typed, state: State) -> tuple[Reading, ...]:
+    """What else may have been meant, where counts were refused."""
+    if refused.code not in ABOUT_COUNTS:
+        return ()
+    return other_readings(facts_of(typed), typed.tally, state.ruleset, order_of(typed, state))
 
 
 def facts_of(typed: Typed) -> Deal:

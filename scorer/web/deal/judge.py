@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from scorer.ledger.events import DealPlayed
 from scorer.ledger.party import Party, Row, State
 from scorer.ledger.replay import preview
+from scorer.rules.readings import Reading
 from scorer.rules.refusal import Refused
 from scorer.rules.slips import Slip, slips
-from scorer.web.deal.facts import Lack, deal_of, lacking
+from scorer.web.deal.facts import Lack, deal_of, lacking, readings_of
 from scorer.web.deal.typed import Typed
 
 AGREEMENT = "hanging.agreement_needed"
@@ -28,9 +29,10 @@ class Lacking:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refusal:
-    """The rules do not take it."""
+    """The rules do not take it; `readings` are what else may have been meant."""
 
     refused: Refused
+    readings: tuple[Reading, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +58,7 @@ def judge(typed: Typed, party: Party, state: State) -> Verdict:
         event = DealPlayed(deal=deal_of(typed, state))
         row, after = preview(party, event)
     except Refused as refused:
-        return Refusal(refused=refused)
+        return Refusal(refused=refused, readings=readings_of(refused, typed, state))
     assert row is not None  # noqa: S101 - a deal always makes a row
     doubts = slips(event.deal, state.ruleset)
     return Judged(event=event, row=row, after=after, slips=doubts, sure={slip.key for slip in doubts} <= typed.sure)

@@ -128,7 +128,7 @@ def errors_of(form: Any, verdict: Verdict, typed: Typed, state: State) -> dict[s
             for lack in lacks:
                 found.setdefault(lack.field, [wanted(lack, state.players)])
         case Refusal(refused=refused):
-            found.setdefault(field_of(refused, typed, state.ruleset), []).append(refused_words(refused, typed, state))
+            found.setdefault(field_of(refused, typed, state.ruleset), []).append(refused_words(verdict, typed, state))
         case Judged(sure=False):
             found.setdefault("sure", [gettext("Answer the question above the button, then write once more.")])
         case _:

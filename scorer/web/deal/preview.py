@@ -57,7 +57,7 @@ def say(verdict: Verdict, typed: Typed, state: State) -> Said:
             agree = verdict.refused.code == AGREEMENT
             unknown = verdict.refused.code in OPEN_QUESTIONS
             kind: Literal["wanted", "refused"] = "wanted" if unknown else "refused"
-            return Said(kind, refused_words(verdict.refused, typed, state), agree=agree)
+            return Said(kind, refused_words(verdict, typed, state), agree=agree)
 
 
 def _keys(slips: Sequence[Slip]) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorer.ledger.party import State
+from scorer.rules.readings import Otherwise, Reading
 from scorer.rules.refusal import Refused
 from scorer.rules.slips import Slip
 from scorer.web.deal.facts import Lack
+from scorer.web.deal.judge import Refusal
 from scorer.web.deal.typed import Typed
 from scorer.web.presenters.lexicon import Lexicon, lexicon_of
 from scorer.web.presenters.reasons import reason
@@ -54,8 +56,35 @@ def still_wanted(lacks: Sequence[Lack], names: Sequence[str]) -> str:
     return gettext("Still wanted: %(what)s.", what=", ".join(said))
 
 
-def refused_words(refused: Refused, typed: Typed, state: State) -> str:
-    """The sentence of a refusal of a typed deal: what is wrong, by how much, and what would be right."""
+def refused_words(verdict: Refusal, typed: Typed, state: State) -> str:
+    """The sentences of a refusal of a typed deal: what is wrong, by how much, and what would be right."""
+    said = _refused(verdict.refused, typed, state)
+    if not verdict.readings:
+        return said
+    parts = (_reading(reading, typed, state) for reading in verdict.readings)
+    how = gettext(", or if ").join(parts)
+    return said + " " + gettext("It would fit if %(how)s.", how=how)
+
+
+def _reading(reading: Reading, typed: Typed, state: State) -> str:
+    """What else may have been meant: «объявления – Боря»."""
+    names = [state.players[seat] for seat in reading.seats]
+    match reading.otherwise:
+        case Otherwise.LAST_TRICK:
+            return gettext("the last trick is %(name)s's", name=names[0])
+        case Otherwise.BARE:
+            return gettext("it was counted without melds and the last trick")
+        case Otherwise.WHOLE:
+            return gettext("it was counted with melds and the last trick in")
+        case Otherwise.MELDS:
+            callers = [seat for seat in reading.seats if typed.seats[seat].melds or typed.seats[seat].bella]
+            if len(callers) == 1:
+                return gettext("the melds are %(name)s's", name=names[1 - reading.seats.index(callers[0])])
+            return gettext("the melds are the other way round (%(one)s, %(other)s)", one=names[0], other=names[1])
+
+
+def _refused(refused: Refused, typed: Typed, state: State) -> str:
+    """The refusal itself."""
     lexicon = lexicon_of(state.preset)
     if refused.code in _OWN:
         return _OWN[refused.code](refused, lexicon)

@@ -14,9 +14,7 @@ STANDS = [
         ("Пишет Боря: 50 (длиннее)", "Аня: взятками нужно на 51 больше"),
         id="the longer, and why",
     ),
-    pytest.param(
-        "moscow", {"seat0-terz": "1"}, ("Пишет Аня: 20", "взятками можно на 19 меньше"), id="the maker's"
-    ),
+    pytest.param("moscow", {"seat0-terz": "1"}, ("Пишет Аня: 20", "взятками можно на 19 меньше"), id="the maker's"),
     pytest.param("moscow", {"seat1-bella": "1"}, ("Аня: взятками нужно на 21 больше",), id="a bella alone"),
     pytest.param(
         "moscow",
