@@ -209,3 +209,9 @@ def small(page: Page) -> list[str]:
 def test_everything_is_large_enough_for_a_thumb(page: Page, question: str) -> None:
     page.goto(f"/arbiter/{question}?kind00=3")
     assert small(page) == []
+
+
+def test_the_rules_are_large_enough_for_a_thumb(page: Page) -> None:
+    for rules in ("/rules", "/rules/moscow?rule_target=301"):
+        page.goto(rules)
+        assert small(page) == [], rules
