@@ -33,15 +33,15 @@ def modules(room: str) -> Iterator[tuple[Path, ast.Module]]:
             yield path, ast.parse(path.read_text("utf-8"))
 
 
-def imports(tree: ast.Module) -> Iterator[str]:
-    """Full names of all modules imported anywhere in a module."""
+def imports(tree: ast.Module, package: str = "scorer") -> Iterator[str]:
+    """Full names of all modules imported anywhere in a module; what is imported from `package` is a module too."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports name the whole path"
             base = node.module or ""
-            yield from (f"{base}.{alias.name}" for alias in node.names) if base == "scorer" else [base]
+            yield from (f"{base}.{alias.name}" for alias in node.names) if base == package else [base]
 
 
 @pytest.mark.parametrize("room", MAY_USE)

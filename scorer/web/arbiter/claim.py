@@ -16,8 +16,8 @@ from scorer.web.arbiter.question import Unsound
 from scorer.web.arbiter.questions import QUESTIONS
 from scorer.web.arbiter.table import table_of
 from scorer.web.arbiter.typed import Typed
+from scorer.web.around import write_event
 from scorer.web.clubs import party_or_404
-from scorer.web.deal.around import write_event
 from scorer.web.deal.preview import end_words
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.sending import fresh, sent_form_id, sent_seq

@@ -122,7 +122,7 @@ def _ask_agreement(party_id: UUID, sent: Sent) -> Response:
     """The deal would pay hanging points: first the table agrees how; what was typed waits in the draft."""
     kept(str(party_id), typed_fields(sent.form), sent_seen(), sent.state)
     flash(gettext("The deal is kept. It would pay hanging points: first agree how."))
-    return go(url_for("deal.agree", party_id=party_id))
+    return go(url_for("around.agree", party_id=party_id))
 
 
 def stale(loaded: Loaded, sent: Sent) -> Response:

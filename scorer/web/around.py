@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 from uuid import UUID
 
-from flask import abort, flash, render_template, request, url_for
+from flask import Blueprint, abort, flash, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorer.ledger.events import AgreeHanging, AnyEvent, Claim, Fifty, Passed
@@ -23,7 +23,6 @@ from scorer.store.parties import Loaded
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.writing import look, proposed
-from scorer.web.deal.blueprint import pages
 from scorer.web.deal.drafts import is_for
 from scorer.web.deal.preview import end_words
 from scorer.web.deal.running import running
@@ -32,7 +31,11 @@ from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
+from scorer.web.rights import writers_only
 from scorer.web.sending import fresh, go, new_form_id, to_newest, to_table
+
+pages = Blueprint("around", __name__, url_prefix="/party/<uuid:party_id>")
+pages.before_request(writers_only)
 
 
 @pages.post("/passed")
@@ -47,7 +50,7 @@ def fifty(party_id: UUID) -> Response:
     loaded = _offering(party_id)
     maker = running(str(party_id), loaded.state).maker
     makers = range(len(loaded.state.players)) if maker is None else (maker,)
-    return fresh(_page("deal/fifty.html", loaded, points=loaded.state.ruleset.fifty_offer, makers=makers))
+    return fresh(_page("around/fifty.html", loaded, points=loaded.state.ruleset.fifty_offer, makers=makers))
 
 
 @pages.post("/fifty")
@@ -73,7 +76,7 @@ def agree(party_id: UUID) -> Response:
     if note is None or len(amounts) < 2:
         flash(gettext("Fewer than two hang: there is nothing to agree on."))
         return to_table(party_id)
-    return fresh(_page("deal/agree.html", loaded, amounts=amounts, together=note.points))
+    return fresh(_page("around/agree.html", loaded, amounts=amounts, together=note.points))
 
 
 @pages.post("/agree")
@@ -96,7 +99,7 @@ def claim(party_id: UUID) -> Response:
     loaded = _announcing(party_id)
     if "seat" in request.args:
         return _ask_again(party_id, loaded, Claim(seat=_seat(loaded, "seat")))
-    return fresh(_page("deal/claim.html", loaded, seat=None))
+    return fresh(_page("around/claim.html", loaded, seat=None))
 
 
 @pages.post("/claim")
@@ -117,7 +120,7 @@ def _ask_again(party_id: UUID, loaded: Loaded, event: Claim) -> Response:
         return _refused(party_id, refused, loaded)
     assert row is not None  # noqa: S101 - a claim always makes a row
     said = row_sentence(row, after.players, event)
-    return fresh(_page("deal/claim.html", loaded, seat=event.seat, said=said, end=end_words(after)))
+    return fresh(_page("around/claim.html", loaded, seat=event.seat, said=said, end=end_words(after)))
 
 
 def _announcing(party_id: UUID) -> Loaded:
