@@ -23,6 +23,8 @@ MADE = {"order": "0H", "seat0-cards": "82", "seat1-cards": "48", "last_trick": "
 """A deal Аня makes: 92 to 48."""
 HANGS = {"order": "0H", "seat0-cards": "60", "seat1-cards": "70", "last_trick": "0"}
 """A hanging bait of Аня: 70 to 70."""
+OTHER = {"order": "1C", "seat0-cards": "40", "seat1-cards": "75", "last_trick": "1"}
+"""A deal Боря makes: 40 to 85."""
 LIVE = {"HX-Request": "true"}
 
 
@@ -109,3 +111,15 @@ def chosen(page: str, field: str, value: str) -> bool:
         return " checked" in radio[0]
     select = re.search(rf'<select name="{field}".*?</select>', page, re.DOTALL)
     return bool(select and re.search(rf'<option value="{value}" selected', select[0]))
+
+
+def field(page: str, name: str) -> str:
+    value = value_of(page, name)
+    assert value is not None, name
+    return value
+
+
+def hidden(page: str) -> dict[str, str]:
+    """Everything the page would send by itself."""
+    found = re.findall(r'<input type="hidden" name="([^"]*)" value="([^"]*)"', page)
+    return {name: value for name, value in found if name != "next"}
