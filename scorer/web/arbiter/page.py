@@ -119,7 +119,6 @@ def ruling_page(question: Question, asked: Asked) -> str:
         question=question,
         table=table,
         view=view,
-        variant=preset_name(table.preset),
         trump=suit and (SIGNS[suit], suit_name(suit), suit in RED),
         rests=_rests(view.rests, table),
         others=others(question, asked),

@@ -22,6 +22,7 @@ from scorer.rules.seats import play_order
 from scorer.store.drafts import load_draft
 from scorer.store.parties import Loaded
 from scorer.web import address
+from scorer.web.again import rules_name
 from scorer.web.clubs import party_or_404
 from scorer.web.deal.drafts import is_for, typed_in
 from scorer.web.deal.typed import Typed as DealTyped
@@ -29,6 +30,8 @@ from scorer.web.deal.typed import typed_of
 from scorer.web.forms.deal import as_form_data, deal_form
 from scorer.web.presenters.arbiter.seats import place_names
 from scorer.web.presenters.lexicon import Lexicon, lexicon_of
+from scorer.web.presenters.presets import preset_name
+from scorer.web.presenters.text import ngettext
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +77,14 @@ class Table:
         named = {f"name{seat}": name for seat, name in enumerate(self.names)} if self.named else {}
         dealer = {"dealer": str(self.dealer)} if self.named else {}
         return {"preset": self.preset, **address.changes(self.preset, self.ruleset), **named, **dealer}
+
+    @property
+    def played(self) -> str:
+        """What is played here: «Наши», else «Московский, 2 иначе»; how far it goes aside."""
+        own = rules_name(self.loaded) if self.loaded else None
+        others = len(address.changes(self.preset, self.ruleset).keys() - {f"{address.PREFIX}target"})
+        told = ngettext("%(num)d otherwise", "%(num)d otherwise", others) if others else ""
+        return own or ", ".join(filter(None, (preset_name(self.preset), told)))
 
     def to(self, endpoint: str, **parts: Any) -> str:
         """The address of a page about this table, in the party where there is one."""

@@ -15,7 +15,6 @@ from scorer.web.arbiter.question import Question, Unsound
 from scorer.web.arbiter.questions import QUESTIONS
 from scorer.web.arbiter.table import table_of
 from scorer.web.arbiter.typed import Typed
-from scorer.web.presenters.presets import preset_name
 
 __all__ = ["pages"]
 
@@ -28,7 +27,6 @@ def index(party_id: UUID | None = None) -> str:
         "arbiter/index.html",
         table=table,
         questions=QUESTIONS.values(),
-        variant=preset_name(table.preset),
         variants=variants(),
     )
 

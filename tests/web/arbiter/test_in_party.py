@@ -11,7 +11,9 @@ from flask.testing import FlaskClient
 from scorer.ledger.events import Adjust
 from scorer.rules.cards import DECK
 from scorer.store.append import append
+from scorer.store.base import db
 from scorer.store.drafts import load_draft, save_draft
+from scorer.store.models import PartyRow
 from tests.web.arbiter.asking import ask, filled_in, rule_links, text, verdict
 from tests.web.dealing import MADE, Table
 
@@ -56,6 +58,17 @@ def test_every_question_is_asked_at_the_partys_table(seated: Seated) -> None:
     ruling = ask(table.client, "melds", JACKS, before=table.address)
     assert verdict(ruling) == "Пишет Аня: 20"
     assert rule_links(ruling) == [f"{table.address}/rules#R-MELDS-5"]
+
+
+def test_whose_rules_are_asked_by_stands_above_every_ruling(seated: Seated) -> None:
+    table = seated("kharkov", target=301, tie="bait", fours=True)
+    pages = (table.get("/arbiter"), ask(table.client, "melds", JACKS, before=table.address))
+    assert all("Харьковский, 2 иначе" in text(page) for page in pages)
+    with table.app.test_request_context():
+        db.session.get_one(PartyRow, table.id).rules_name = "Дачные"
+        db.session.commit()
+    pages = (table.get("/arbiter"), ask(table.client, "melds", JACKS, before=table.address))
+    assert all("Дачные" in text(page) and "иначе" not in text(page) for page in pages)
 
 
 def test_the_draft_fills_the_questions_in(seated: Seated) -> None:
