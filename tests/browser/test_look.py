@@ -1,0 +1,95 @@
+"""What every page must look like: for a thumb, for long names, for the printer, on a wide screen."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.parties import BAIT, HANGS, MADE, begin, write
+
+LONG = ("Константин-Александрович Ёжико", "Володимир Щъщщшщ Джонатанович")
+FREE = ("/", "/new", "/arbiter", "/arbiter/melds", "/arbiter/penalty", "/import", "/house", "/nowhere")
+CLUB = ("/club", "/club/statistics", "/club/parties", "/club/players", "/account")
+PARTY = ("", "/deal", "/put-right", "/journal", "/share", "/rules", "/wager", "/catch-up")
+
+SMALL = """() => [...document.querySelectorAll('a, button, select, summary, .key, .chip, .pick, .tick')]
+    .filter(target => target.checkVisibility({visibilityProperty: true}) && !target.matches('.sr, .skip')
+        && getComputedStyle(target).display !== 'inline')
+    .map(target => [target.outerHTML.slice(0, 90), target.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 44 || box.height < 43.5).map(([html]) => html)"""
+OVER = """() => [...document.querySelectorAll('.turned > li')].flatMap(row => [...row.children]
+    .filter(part => part.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom + 1)
+    .map(part => part.textContent.trim()))"""
+
+
+@pytest.fixture
+def party(page: Page, server: Server) -> str:
+    """The address of a party of long names, three deals written."""
+    party = begin(page, *LONG)
+    write(server, party, MADE, HANGS, BAIT)
+    return f"/party/{party}"
+
+
+def test_every_target_is_large_enough_and_every_page_fits(page: Page, party: str) -> None:
+    small, wide = {}, []
+    for path in (*FREE, *CLUB, *(party + end for end in PARTY)):
+        page.goto(path)
+        if found := page.evaluate(SMALL):
+            small[path] = found
+        if page.evaluate("document.documentElement.scrollWidth") > 360:
+            wide.append(path)
+    assert small == {}
+    assert wide == []
+
+
+def test_the_head_of_the_table_stays_low_where_many_were_there(page: Page, server: Server) -> None:
+    for names in (("Аня", "Боря"), ("Боря", "Вера"), ("Вера", "Глеб"), ("Глеб", "Аня")):
+        party = begin(page, *names, target="90")
+        write(server, party, MADE)
+    page.reload()
+    expect(page.locator(".so-far")).to_contain_text("Глеб 1")
+    box = page.locator("header.top").bounding_box()
+    assert box is not None
+    assert box["height"] <= 56
+
+
+def test_a_tap_beside_the_menu_closes_it_and_does_nothing_else(page: Page, party: str) -> None:
+    page.goto(party)
+    page.locator(".menu summary").tap()
+    expect(page.locator(".menu")).to_have_attribute("open", "")
+    main = page.locator(".bar .main").bounding_box()
+    assert main is not None
+    page.touchscreen.tap(main["x"] + 20, main["y"] + 20)
+    expect(page.locator(".menu[open]")).to_have_count(0)
+    assert page.url.endswith(party)
+
+
+def test_old_and_new_totals_stay_in_the_row_of_their_deal(page: Page, server: Server) -> None:
+    three = {"type": "deal", "maker": 0, "trump": "H", "cards": [70, 30, 30], "last_trick": 0}
+    write(server, begin(page, "Аня", "Боря", "Вера", preset="threesome"), three, three, three)
+    page.reload()
+    page.locator(".deals > li").last.locator("summary").tap()
+    page.locator(".deals > li").last.get_by_role("link", name="Описка").tap()
+    page.get_by_role("link", name="Её не было").tap()
+    page.get_by_role("button", name="Что изменится?").tap()
+    expect(page.locator(".turned > li")).to_have_count(3)
+    assert page.evaluate(OVER) == []
+
+
+@pytest.mark.parametrize("path", ["", "/rules", "/sheet"])
+def test_only_the_page_itself_is_printed(page: Page, party: str, path: str) -> None:
+    page.goto(party + path)
+    page.emulate_media(media="print")
+    for part in ("header.top", ".languages", ".bar"):
+        for found in page.locator(part).all():
+            expect(found).to_be_hidden()
+    assert page.locator("main").inner_text().strip()
+
+
+def test_a_wide_screen_shows_larger_totals(page: Page, party: str) -> None:
+    page.goto(party)
+    phone = page.locator(".total").first.bounding_box()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    desk = page.locator(".total").first.bounding_box()
+    assert phone is not None
+    assert desk is not None
+    assert desk["height"] > 1.5 * phone["height"]
