@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Self
 
 from playwright.sync_api import Locator, Page, Response, expect
 
@@ -41,6 +42,12 @@ class Phone:
         expect(page).to_have_url(re.compile(r"/party/[0-9a-f-]{36}$"))
         return page.url
 
+    def at_deal(self, *names: str) -> Self:
+        """A party of these players, and the form of its first deal."""
+        self.start(*names)
+        self.open_deal()
+        return self
+
     def open_deal(self) -> None:
         self.page.get_by_role("link", name="Записать сдачу").tap()
         expect(self.page.locator("#deal")).to_be_visible()
@@ -62,6 +69,12 @@ class Phone:
             if place:
                 self.next()
             self.digits(pile)
+
+    def a_deal(self) -> None:
+        """One that the first makes, 57 to 38, with all taps but the last."""
+        self.order(0, "H")
+        self.counts(47, 38)
+        self.last(0)
 
     def last(self, seat: int) -> None:
         self.tap(self.page.locator(f".chip:has([name=last_trick][value='{seat}'])"))
@@ -86,6 +99,10 @@ class Phone:
     def said(self, text: str) -> None:
         """The preview comes to say this."""
         expect(self.page.locator("#preview")).to_contain_text(text)
+
+    def rows(self) -> int:
+        """How many entries the table shows."""
+        return self.page.locator(".deals > li").count()
 
     def totals(self, *totals: int) -> None:
         """The table shows these totals."""

@@ -7,9 +7,7 @@ from tests.browser.phone import Phone
 
 def test_the_pad_stays_in_sight_while_it_is_said_whose_melds_stand(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
-    phone = Phone(page)
-    phone.start("Аня", "Боря")
-    phone.open_deal()
+    phone = Phone(page).at_deal("Аня", "Боря")
     phone.order(0, "H")
     phone.meld(0, "terz")
     phone.meld(1, "fifty")

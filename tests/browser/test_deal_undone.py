@@ -10,12 +10,8 @@ from tests.browser.phone import Phone
 @pytest.fixture
 def phone(page: Page) -> Phone:
     """A phone at a table of two that has written one deal: 57 to 38."""
-    phone = Phone(page)
-    phone.start("Аня", "Боря")
-    phone.open_deal()
-    phone.order(0, "H")
-    phone.counts(47, 38)
-    phone.last(0)
+    phone = Phone(page).at_deal("Аня", "Боря")
+    phone.a_deal()
     phone.write()
     phone.totals(57, 38)
     return phone
