@@ -2,6 +2,9 @@
 
 from flask.testing import FlaskClient
 
+from scorer.store.base import db
+from scorer.store.models import Club
+from tests.store.playing import won_by
 from tests.web.dealing import MADE, Sit, Table, words
 from tests.web.share.test_follow import version
 from tests.web.share.test_share import follower, link, writer
@@ -118,3 +121,17 @@ def test_the_newest_is_the_next_where_it_was_begun_twice(sit: Sit) -> None:
 def test_without_a_next_party_there_is_nowhere_to_go(sit: Sit) -> None:
     table = over(sit)
     assert table.get("/along").status_code == 404
+
+
+def test_a_guest_reads_the_score_of_this_evening_and_of_no_other(sit: Sit) -> None:
+    table = over(sit)
+    with table.app.test_request_context():
+        won_by(db.session.get_one(Club, table.club), ("Вера", "Глеб"), 0)
+    following = begin_next(table)
+    client = follower(table)
+    go_along(client, table)
+    for page in (client.get(table.address).text, client.get(following).text):
+        assert "вечер 1 : 0" in words(page)
+        assert "Глеб" not in page
+        assert "/evening/" not in page
+    assert client.get(f"/evening/{table.id}").status_code == 404
