@@ -9,36 +9,36 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from scorer.rules.refusal import Refused
-from scorer.web.presenters import refusal_words
+from scorer.web.presenters import deal_refusals, file_refusals
 from scorer.web.presenters.refusal_words import WORDS
 from scorer.web.presenters.text import Text, gettext
 from scorer.web.presenters.told import Told
 
 _TELLINGS: dict[str, Callable[[Told], str]] = {
-    "card.unknown": refusal_words.unknown_card,
-    "cards.deck_mismatch": refusal_words.deck_mismatch,
-    "cards.impossible": refusal_words.impossible_count,
-    "cards.no_trick_conflict": refusal_words.no_trick_conflict,
-    "cards.total_out_of_range": refusal_words.total_out_of_range,
-    "count.above_deck": refusal_words.above_deck,
-    "count.below_melds": refusal_words.below_melds,
-    "claim.not_allowed": refusal_words.claim,
-    "correction.undercount_stands": refusal_words.undercount,
-    "file.json": refusal_words.unreadable,
-    "key.missing": refusal_words.missing,
-    "key.unknown": refusal_words.unknown_key,
-    "melds.impossible": refusal_words.impossible_meld,
-    "melds.rank_needed": refusal_words.rank_needed,
-    "melds.shared_card": refusal_words.shared_card,
-    "melds.too_many_cards": refusal_words.too_many_in_melds,
-    "offence.not_in_force": refusal_words.offence,
-    "players.count": refusal_words.players_count,
-    "players.same_name": refusal_words.same_name,
-    "rate.exceeded": refusal_words.rate,
-    "ruleset.bad_value": refusal_words.bad_option,
-    "ruleset.unknown_option": refusal_words.unknown_option,
-    "ruleset.unknown_preset": refusal_words.unknown_preset,
-    "value.bad": refusal_words.bad_value,
+    "card.unknown": deal_refusals.unknown_card,
+    "cards.deck_mismatch": deal_refusals.deck_mismatch,
+    "cards.impossible": deal_refusals.impossible_count,
+    "cards.no_trick_conflict": deal_refusals.no_trick_conflict,
+    "cards.total_out_of_range": deal_refusals.total_out_of_range,
+    "count.above_deck": deal_refusals.above_deck,
+    "count.below_melds": deal_refusals.below_melds,
+    "claim.not_allowed": deal_refusals.claim,
+    "correction.undercount_stands": deal_refusals.undercount,
+    "file.json": file_refusals.unreadable,
+    "key.missing": file_refusals.missing,
+    "key.unknown": file_refusals.unknown_key,
+    "melds.impossible": deal_refusals.impossible_meld,
+    "melds.rank_needed": deal_refusals.rank_needed,
+    "melds.shared_card": deal_refusals.shared_card,
+    "melds.too_many_cards": deal_refusals.too_many_in_melds,
+    "offence.not_in_force": deal_refusals.offence,
+    "players.count": file_refusals.players_count,
+    "players.same_name": file_refusals.same_name,
+    "rate.exceeded": file_refusals.rate,
+    "ruleset.bad_value": file_refusals.bad_option,
+    "ruleset.unknown_option": file_refusals.unknown_option,
+    "ruleset.unknown_preset": file_refusals.unknown_preset,
+    "value.bad": file_refusals.bad_value,
 }
 
 CODES = frozenset(WORDS) | frozenset(_TELLINGS)
