@@ -93,3 +93,13 @@ def test_a_wide_screen_shows_larger_totals(page: Page, party: str) -> None:
     assert phone is not None
     assert desk is not None
     assert desk["height"] > 1.5 * phone["height"]
+
+
+def test_the_bar_keeps_to_the_column_of_its_page(page: Page, party: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for path in ("/", "/arbiter/melds", party):
+        page.goto(path)
+        bar, main = page.locator(".bar").bounding_box(), page.locator("main").bounding_box()
+        assert bar is not None
+        assert main is not None
+        assert bar["width"] == main["width"]
