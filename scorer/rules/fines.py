@@ -32,9 +32,16 @@ def no_trick_fine(nth: int, seat: int, ruleset: Ruleset) -> tuple[Line, ...]:
 
 def pass_fine_due(passed_running: int, ruleset: Ruleset) -> bool:
     """Whether the dealer, who deals again and again, is fined after so many passed deals."""
-    fined = ruleset.pass_fine is not None and not ruleset.stakes
-    again = ruleset.passed_deal is PassedDeal.SAME_DEALER
-    return fined and again and passed_running >= ruleset.pass_fine_after
+    return pass_fined(ruleset) and passed_running >= ruleset.pass_fine_after
+
+
+def pass_fined(ruleset: Ruleset) -> bool:
+    """Whether passed deals cost their dealer anything here: points, and only where he deals again.
+
+    >>> pass_fined(Ruleset(pass_fine=100)), pass_fined(Ruleset(pass_fine=100, passed_deal=PassedDeal.SAME_DEALER))
+    (False, True)
+    """
+    return ruleset.pass_fine is not None and not ruleset.stakes and ruleset.passed_deal is PassedDeal.SAME_DEALER
 
 
 def pass_fine(dealer: int, ruleset: Ruleset) -> tuple[Line, ...]:

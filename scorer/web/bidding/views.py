@@ -7,10 +7,11 @@ from uuid import UUID
 from flask import Blueprint, abort, flash, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from scorer.ledger.bidding import ROUNDS, word_after
 from scorer.rules.cards import Suit
 from scorer.web.clubs import party_or_404
 from scorer.web.deal.running import change_running, running
-from scorer.web.presenters.bidding import ROUNDS, card, order_of, turn
+from scorer.web.presenters.bidding import card, turn
 from scorer.web.presenters.text import gettext
 from scorer.web.presenters.words import RED, SIGNS, suit_name
 from scorer.web.rights import writers_only
@@ -30,7 +31,6 @@ def show(party_id: UUID) -> Response:
         flash(gettext("The party is over: start another, or undo the last entry."), "error")
         return to_table(party_id)
     passes = min(_passes(), ROUNDS * len(state.players))
-    order = order_of(state)
     typed = running(str(party_id), state)
     return fresh(
         render_template(
@@ -39,7 +39,7 @@ def show(party_id: UUID) -> Response:
             state=state,
             card=bidding,
             turn=turn(state, passes),
-            said=[state.players[order[place % len(order)]] for place in range(passes)],
+            said=[state.players[word.seat] for place in range(passes) if (word := word_after(state, place))],
             suits=[(suit, SIGNS[suit], suit_name(suit), suit in RED) for suit in Suit],
             maker=state.players[typed.maker] if typed.maker is not None else "",
             trump=SIGNS[typed.trump] if typed.trump is not None else "",

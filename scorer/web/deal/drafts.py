@@ -9,6 +9,7 @@ from flask import request
 
 from scorer.ledger.files import read_document
 from scorer.ledger.party import State
+from scorer.ledger.score import next_number
 from scorer.rules.dave import has_dave
 from scorer.rules.facts import Meld
 from scorer.rules.lines import Reason
@@ -32,15 +33,10 @@ NOT_YET_TYPED = frozenset({NUMBER, "counted"})
 """Fields that alone are no draft."""
 
 
-def deal_number(state: State) -> int:
-    """The number of the deal being played: one more than the last that was written."""
-    return 1 + max((row.number for row in state.rows if row.number is not None), default=0)
-
-
 def draft_fields(fields: Mapping[str, str], state: State) -> dict[str, str]:
     """What is kept of typed fields; nothing where nothing was typed or only noughts."""
     typed = {name: value for name, value in fields.items() if name not in NOT_YET_TYPED and value.strip(" 0")}
-    return {**fields, NUMBER: str(deal_number(state))} if typed else {}
+    return {**fields, NUMBER: str(next_number(state))} if typed else {}
 
 
 def kept(party_id: str, mine: Mapping[str, str], seen: Mapping[str, str], state: State) -> DraftState | DraftConflict:
@@ -85,7 +81,7 @@ def typed_in(draft: DraftState) -> dict[str, Any]:
 
 def is_for(draft: DraftState, state: State) -> bool:
     """Whether the draft is of the deal being played now; another is offered, not used."""
-    return draft.fields.get(NUMBER) == str(deal_number(state))
+    return draft.fields.get(NUMBER) == str(next_number(state))
 
 
 def is_undone(draft: DraftState) -> bool:
@@ -98,7 +94,7 @@ def draft_summary(draft: DraftState, state: State) -> str:
     if not draft.fields or not is_for(draft, state):
         return ""
     parts = ", ".join(summary_parts(draft, state))
-    number = deal_number(state)
+    number = next_number(state)
     if not parts:
         return gettext("Deal %(number)s is being played.", number=number)
     return gettext("Deal %(number)s is being played: %(what)s", number=number, what=parts)

@@ -9,13 +9,13 @@ from typing import Any
 from flask import render_template
 
 from scorer.ledger.party import State
+from scorer.ledger.score import next_number
 from scorer.rules.cards import Card, Rank, Suit
 from scorer.rules.choices import LongRuns
 from scorer.rules.contract import may_concede
 from scorer.rules.ruleset import Ruleset
 from scorer.store.parties import Loaded
 from scorer.web.deal.asking import Asked, asked
-from scorer.web.deal.drafts import deal_number
 from scorer.web.deal.judge import Judged, Lacking, Refusal, Verdict
 from scorer.web.deal.places import TOP_OF_FORM, field_of
 from scorer.web.deal.preview import say
@@ -103,7 +103,7 @@ def context(sheet: Sheet) -> dict[str, Any]:
         "state": state,
         "rules": state.ruleset,
         "party_id": sheet.loaded.row.id,
-        "number": deal_number(state),
+        "number": next_number(state),
         "dealer": deals(state.players[state.dealer], lexicon) if state.dealer is not None else "",
         "suits": tuple((suit, SIGNS[suit], suit_name(suit), suit in RED) for suit in Suit),
         "chips": chips(state.ruleset, lexicon),

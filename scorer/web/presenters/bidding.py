@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from scorer.ledger import bidding
+from scorer.ledger.bidding import ROUNDS, passed_running, speaking_order, word_after, wrote_in_deal
 from scorer.ledger.party import Row, State
 from scorer.rules.choices import DealerAfterHanging, NextDealer, PassedDeal
-from scorer.rules.fines import pass_fine_due
-from scorer.rules.lines import Reason, sums
-from scorer.rules.seats import play_order
+from scorer.rules.ending import highest
+from scorer.rules.fines import pass_fined
 from scorer.rules.settlement import Outcome
 from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.text import gettext, ngettext
-
-ROUNDS = 2
-"""The turned suit first, then any other."""
-NOT_OF_THE_DEAL = frozenset({Reason.HANGING_PAID, Reason.BAIT_FINE, Reason.NO_TRICK_FINE})
-"""Lines that do not make anybody the higher writer of a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +40,7 @@ def card(state: State) -> Card | None:
     """The bidding of the deal that is due, None where the party is over."""
     if state.dealer is None:
         return None
-    names = [state.players[seat] for seat in order_of(state)]
+    names = [state.players[seat] for seat in speaking_order(state)]
     return Card(
         dealer=deals(state.players[state.dealer], lexicon_of(state.preset)),
         why=why_deals(state),
@@ -54,57 +50,38 @@ def card(state: State) -> Card | None:
     )
 
 
-def order_of(state: State) -> tuple[int, ...]:
-    """Who speaks after whom in the deal that is due, the dealer last."""
-    return play_order(state.dealer or 0, len(state.players))
-
-
 def turn(state: State, passes: int) -> Turn:
     """Whose word it is when so many have passed."""
-    order = order_of(state)
-    if passes >= ROUNDS * len(order):
+    word = word_after(state, passes)
+    if word is None:
         return Turn(passes, ROUNDS, None, all_pass(state))
-    number, place = divmod(passes, len(order))
-    name = state.players[order[place]]
-    if number == 0:
+    name = state.players[word.seat]
+    if word.round == 1:
         says = gettext("%(name)s speaks: “pass” or “I play” on the suit turned up.", name=name)
     else:
         says = gettext("%(name)s speaks: “pass” or “I play” on any other suit.", name=name)
-    if place == len(order) - 1:
+    if word.last:
         says += " " + gettext("The last word of the round.")
-    return Turn(passes, number + 1, order[place], says)
+    return Turn(passes, word.round, word.seat, says)
 
 
 def all_pass(state: State) -> str:
     """What happens here when everybody has passed twice, and who deals then."""
     dealer = state.dealer or 0
-    following = state.players[(dealer + 1) % len(state.players)]
-    said = _pass_words(len(state.players))
-    fined = pass_fine_due(passed_running(state) + 1, state.ruleset)
-    if fined:
+    comes = bidding.all_pass(state)
+    following = state.players[comes.dealer]
+    if comes.fine is not None:
         what = gettext(
             "%(dealer)s loses %(fine)d points, then %(next)s deals.",
             dealer=state.players[dealer],
-            fine=state.ruleset.pass_fine,
+            fine=comes.fine,
             next=following,
         )
-    elif state.ruleset.passed_deal is PassedDeal.SAME_DEALER:
-        what = gettext("%(dealer)s deals again.", dealer=state.players[dealer])
+    elif comes.dealer == dealer:
+        what = gettext("%(dealer)s deals again.", dealer=following)
     else:
         what = gettext("%(next)s deals.", next=following)
-    return f"{said} {what}"
-
-
-def passed_running(state: State) -> int:
-    """Passed deals one after another up to now; a fine for them begins the count anew."""
-    running = 0
-    for row in reversed(state.rows):
-        if row.number is None:
-            continue
-        if row.outcome != Outcome.PASSED or any(row.written):
-            break
-        running += 1
-    return running
+    return f"{_pass_words(len(state.players))} {what}"
 
 
 def why_deals(state: State) -> str:
@@ -139,10 +116,9 @@ def _passed(state: State) -> str:
     if not running:
         return ""
     said = ngettext("%(num)d passed deal running.", "%(num)d passed deals running.", running)
-    rules = state.ruleset
-    if rules.pass_fine is None or rules.stakes or rules.passed_deal is not PassedDeal.SAME_DEALER:
+    if not pass_fined(state.ruleset):
         return said
-    return said + " " + gettext("The fine comes with number %(after)d.", after=rules.pass_fine_after)
+    return said + " " + gettext("The fine comes with number %(after)d.", after=state.ruleset.pass_fine_after)
 
 
 def _after_passed(last: Row, state: State) -> str:
@@ -165,8 +141,8 @@ def _after_hanging(state: State) -> str:
 
 
 def _after_deal(last: Row, state: State) -> str:
-    wrote = sums((line for line in last.lines if line.reason not in NOT_OF_THE_DEAL), len(state.players))
-    name = state.players[state.dealer or 0]
-    if wrote.count(max(wrote)) == 1:
-        return gettext("%(name)s wrote the most in the last deal: %(points)d.", name=name, points=max(wrote))
+    wrote = wrote_in_deal(last)
+    name, most = state.players[state.dealer or 0], highest(wrote, range(len(wrote)))
+    if most is not None:
+        return gettext("%(name)s wrote the most in the last deal: %(points)d.", name=name, points=wrote[most])
     return gettext("All equal in the last deal: %(name)s plays earliest.", name=name)

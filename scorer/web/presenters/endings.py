@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from scorer.ledger.party import State
+from scorer.ledger.score import lapsed
 from scorer.rules.ending import EndReason
-from scorer.rules.lines import Reason
 from scorer.web.presenters.text import gettext
 
 
@@ -28,21 +28,15 @@ def ending(state: State) -> Ending | None:
         winner = gettext("Nobody wins")
     else:
         winner = gettext("Winner: %(name)s", name=state.players[state.winner])
-    points = _lapsed(state)
-    lapsed = gettext("%(points)d that hung lapse.", points=points) if points else ""
-    return Ending(winner, _WHY[EndReason(state.end)](state), lapsed)
+    points = lapsed(state)
+    gone = gettext("%(points)d that hung lapse.", points=points) if points else ""
+    return Ending(winner, _WHY[EndReason(state.end)](state), gone)
 
 
 def end_sentence(state: State) -> str:
     """The whole end in one sentence after another, empty while the party goes on."""
     told = ending(state)
     return " ".join(filter(None, (f"{told.winner}.", told.why, told.lapsed))) if told else ""
-
-
-def _lapsed(state: State) -> int:
-    """What hung when the party ended: all that was left hanging, less what was paid."""
-    hung = sum(-line.points for row in state.rows for line in row.lines if line.reason is Reason.HANGING)
-    return hung - sum(row.hanging_paid for row in state.rows)
 
 
 def _target(state: State) -> str:

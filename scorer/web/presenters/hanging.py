@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scorer.ledger.party import State
+from scorer.ledger.score import hanging_order, hanging_together
 from scorer.rules.choices import HangingOrder
 from scorer.web.presenters.text import gettext
 
@@ -22,7 +23,7 @@ def hanging_note(state: State) -> HangingNote | None:
     """What hangs over the next deal, None where nothing does."""
     if not state.hanging:
         return None
-    points = sum(hung.points for hung in state.hanging)
+    points = hanging_together(state)
     number = {row.event: row.number for row in state.rows}
     since = [(hung.points, number[hung.event]) for hung in state.hanging]
     if len(since) == 1:
@@ -30,7 +31,7 @@ def hanging_note(state: State) -> HangingNote | None:
     each = gettext(" and ").join(
         gettext("%(points)d since deal %(number)d", points=amount, number=deal) for amount, deal in since
     )
-    order = order_in_force(state)
+    order = hanging_order(state)
     if order is None:
         return HangingNote(points, gettext("hang: %(each)s. Agree how they are paid.", each=each), agree=True)
     if order is HangingOrder.SUM:
@@ -38,14 +39,6 @@ def hanging_note(state: State) -> HangingNote | None:
     else:
         paid = gettext("one a deal, the oldest first")
     return HangingNote(points, gettext("hang: %(each)s; %(paid)s.", each=each, paid=paid), agree=False)
-
-
-def order_in_force(state: State) -> HangingOrder | None:
-    """How two hanging baits are paid: as agreed, else as the rules say; None where it must be agreed."""
-    if state.agreed is not None:
-        return state.agreed
-    order = state.ruleset.hanging_order
-    return None if order is HangingOrder.ASK else order
 
 
 def _since(number: int | None) -> str:

@@ -11,8 +11,8 @@ from flask import g
 
 from scorer.ledger.events import AgreeHanging, AnyEvent, Claim
 from scorer.ledger.party import Row
+from scorer.ledger.score import hung_by
 from scorer.rules.choices import HangingOrder
-from scorer.rules.lines import Reason
 from scorer.web.presenters.numbers import signed
 from scorer.web.presenters.text import Text, gettext, lazy_gettext, lazy_pgettext, one_way
 
@@ -97,8 +97,7 @@ def _writers(row: Row, names: Sequence[str], _event: AnyEvent | None) -> str:
 
 
 def _hanging(row: Row, names: Sequence[str], event: AnyEvent | None) -> str:
-    hangs = -sum(line.points for line in row.lines if line.reason is Reason.HANGING)
-    return ", ".join(filter(None, (_writers(row, names, event), gettext("%(points)s hang", points=hangs))))
+    return ", ".join(filter(None, (_writers(row, names, event), gettext("%(points)s hang", points=hung_by(row)))))
 
 
 def _changed_only(row: Row, names: Sequence[str], _event: AnyEvent | None) -> str:

@@ -9,6 +9,7 @@ from scorer.ledger.force import in_force
 from scorer.ledger.history import revisions
 from scorer.ledger.party import Party, State
 from scorer.ledger.pencil import disputable
+from scorer.ledger.score import leader, left_to_target
 from scorer.sheets.record import events_as_in_force
 from scorer.web.presenters.endings import Ending, ending
 from scorer.web.presenters.hanging import HangingNote, hanging_note
@@ -107,25 +108,24 @@ def _pencil(state: State, agreed: Mapping[str, tuple[int, ...]]) -> Pencil | Non
 
 
 def _sides(state: State) -> Iterator[Side]:
-    best = max(state.totals)
-    alone = state.totals.count(best) == 1
+    first = leader(state)
     for seat, (name, total) in enumerate(zip(state.players, state.totals, strict=True)):
         yield Side(
             name=name,
             total=plain(total),
-            left=_left(state, total),
-            leads=alone and total == best,
+            left=_left(state, seat),
+            leads=seat == first,
             dealer=deals(name, lexicon_of(state.preset)) if seat == state.dealer else "",
         )
 
 
-def _left(state: State, total: int) -> str:
-    target = state.ruleset.target
-    if target is None:
+def _left(state: State, seat: int) -> str:
+    left = left_to_target(state, seat)
+    if left is None:
         return ""
-    if total >= target:
-        return gettext("has %(target)d", target=target)
-    return gettext("%(points)d to go", points=target - total)
+    if left <= 0:
+        return gettext("has %(target)d", target=state.ruleset.target)
+    return gettext("%(points)d to go", points=left)
 
 
 def _claimants(state: State) -> Iterator[Claimant]:

@@ -9,9 +9,9 @@ from typing import Any
 from flask import render_template
 
 from scorer.ledger.party import State
+from scorer.ledger.score import next_number
 from scorer.rules.cards import Suit
 from scorer.store.parties import Loaded
-from scorer.web.deal.drafts import deal_number
 from scorer.web.deal.page import TopRow, chips, tops
 from scorer.web.forms.deal import seat_forms
 from scorer.web.presenters.lexicon import bella, lexicon_of
@@ -81,7 +81,7 @@ class PaperPage:
 
     def _views(self) -> Iterator[RowView]:
         last = max((place for place, row in enumerate(self.rows) if not row.row.empty), default=-1)
-        number = deal_number(self.loaded.state)
+        number = next_number(self.loaded.state)
         for place, row in enumerate(self.rows):
             yield RowView(
                 name=f"row{row.row.place}-",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from flask_babel import get_locale
 
 from scorer.ledger import events as e
+from scorer.ledger.score import left_to_target
 from scorer.rules.cards import Suit
 from scorer.rules.lines import Reason
 from scorer.sheets.model import Change, ChangeKind, Note, NoteKind, Sheet, SheetRow
@@ -107,8 +108,8 @@ class SheetWords:
         state = sheet.state
         if state.finished:
             return gettext("victory") if state.winner == seat else ""
-        target, total = state.ruleset.target, state.totals[seat]
-        return "" if target is None or total >= target else gettext("%(points)d to go", points=target - total)
+        left = left_to_target(state, seat)
+        return "" if left is None or left <= 0 else gettext("%(points)d to go", points=left)
 
     def ending(self, sheet: Sheet) -> str:
         """How the party ended; while it goes on, who deals next and what hangs."""

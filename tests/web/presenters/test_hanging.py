@@ -1,7 +1,6 @@
 """What hangs, since when, and what releases it."""
 
-from scorer.rules.choices import HangingOrder
-from scorer.web.presenters.hanging import hanging_note, order_in_force
+from scorer.web.presenters.hanging import hanging_note
 from tests.web.presenters.parties import HANGING, HANGING_BACK, MADE, PASSED, deal, state
 
 
@@ -38,9 +37,3 @@ def test_an_agreement_or_a_rule_says_how_two_are_paid() -> None:
     assert not agreed.agree
     assert agreed.text.endswith("в следующей сдаче все сразу.")
     assert ruled.text.endswith("по одному за сдачу, старый первым.")
-
-
-def test_an_agreement_wins_over_the_rule() -> None:
-    both = state(HANGING, HANGING_BACK, {"type": "agree_hanging", "order": "sum"}, hanging_order="queue")
-    assert order_in_force(both) is HangingOrder.SUM
-    assert order_in_force(state(MADE)) is None
