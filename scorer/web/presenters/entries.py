@@ -156,7 +156,7 @@ def _claim(to: Entries, event: e.Claim) -> str:
 
 
 def _correction(to: Entries, event: e.Correction) -> str:
-    return f"{to.ref(event.deal)}: {to.count(event)}"
+    return f"{to.ref(event.deal)}, {to.count(event)}"
 
 
 def _count(to: Entries, event: e.Correction) -> str:

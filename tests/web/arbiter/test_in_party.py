@@ -60,6 +60,12 @@ def test_every_question_is_asked_at_the_partys_table(seated: Seated) -> None:
     assert rule_links(ruling) == [f"{table.address}/rules#R-MELDS-5"]
 
 
+def test_where_there_is_no_target_nobody_asks_whether_it_is_reached(seated: Seated) -> None:
+    assert "Конец партии?" in text(seated().get("/arbiter"))
+    assert "Конец партии?" not in text(seated("short_2").get("/arbiter"))
+    assert "Конец партии?" not in text(seated(target=None, deals=5).get("/arbiter"))
+
+
 def test_whose_rules_are_asked_by_stands_above_every_ruling(seated: Seated) -> None:
     table = seated("kharkov", target=301, tie="bait", fours=True)
     pages = (table.get("/arbiter"), ask(table.client, "melds", JACKS, before=table.address))

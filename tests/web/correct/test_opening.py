@@ -90,7 +90,7 @@ def test_three_really_played(sit: Sit) -> None:
     [
         ({"name_1": " аня "}, "name_1", "стоит дважды"),
         ({"name_0": ""}, "name_0", "от 1 до 40"),
-        ({"name_2": "Вера"}, "name_2", "игроков 2"),
+        ({"name_2": "Вера"}, "name_2", "играют 2"),
         ({"dealer": "2"}, "dealer", "Такого игрока"),
         ({"preset": "poker"}, "preset", "Такого варианта нет"),
         ({"rule_target": "0"}, "rule_target", "целое число"),

@@ -99,7 +99,7 @@ def test_author_and_time_stand_at_every_entry_by_the_viewers_clock(sit: Sit) -> 
 
 
 def test_an_empty_party_says_so(sit: Sit) -> None:
-    assert "Ещё ничего не записано" in words(sit().get("/journal").text)
+    assert "Пока ничего не записано" in words(sit().get("/journal").text)
 
 
 def test_a_hidden_party_is_in_no_list_and_comes_back(sit: Sit) -> None:
