@@ -39,8 +39,8 @@ def test_an_empty_field_brings_the_usual_letters_back(sit: Sit) -> None:
     ("marks", "said"),
     [
         ({"bait": "БАЙДА"}, "Не длиннее 4 знаков, сейчас 5."),
-        ({"bait": "Х", "hanging": "Х"}, "Одни и те же буквы для двух вещей"),
-        ({"hanging": "Б"}, "Одни и те же буквы для двух вещей"),
+        ({"bait": "Х", "hanging": "Х"}, "Одни и те же буквы для двух пометок"),
+        ({"hanging": "Б"}, "Одни и те же буквы для двух пометок"),
     ],
 )
 def test_letters_that_cannot_be_told_apart_or_do_not_fit_are_refused(
