@@ -21,12 +21,13 @@ __all__ = ["pages"]
 
 @both("")
 def index(party_id: UUID | None = None) -> str:
-    """All questions, a button each."""
+    """All questions, a button each; without a target nobody announces the end."""
     table = table_of(party_id, request.args)
+    endless = table.ruleset.target is None
     return render_template(
         "arbiter/index.html",
         table=table,
-        questions=QUESTIONS.values(),
+        questions=[question for name, question in QUESTIONS.items() if not (endless and name == "claim")],
         variants=variants(),
     )
 
