@@ -35,8 +35,7 @@ class Reason(StrEnum):
 
 
 MELDS = frozenset({Reason.TERZ, Reason.FIFTY_MELD, Reason.HUNDRED, Reason.FOUR, Reason.BELLA})
-COUNTED = MELDS | {Reason.CARDS, Reason.LAST_TRICK}
-"""Lines that say what was counted, before anything moves."""
+"""Lines that say what was called, melds and bella."""
 
 
 class Line(NamedTuple):

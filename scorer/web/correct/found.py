@@ -11,8 +11,8 @@ from scorer.ledger.events import DealPlayed, Dealt
 from scorer.ledger.force import in_force, true_facts
 from scorer.ledger.party import Row
 from scorer.ledger.replay import state_before
+from scorer.rules.counting import count_deal
 from scorer.rules.facts import Deal
-from scorer.rules.lines import COUNTED
 from scorer.rules.ruleset import Ruleset
 from scorer.rules.seats import play_order
 from scorer.store.parties import Loaded
@@ -49,9 +49,12 @@ def written_or_404(loaded: Loaded, event: str) -> Written:
 def counted(written: Written, loaded: Loaded) -> Iterator[tuple[str, str]]:
     """Every name with what it counted: «Аня», «карты +82, посл. +10»."""
     lexicon = lexicon_of(loaded.state.preset)
+    ruleset, order = table_of(written, loaded)
+    facts = written.facts
+    lines = count_deal(facts, ruleset, order).lines if facts and facts.resigned is None else ()
     for seat, name in enumerate(loaded.state.players):
-        lines = (line for line in written.row.lines if line.seat == seat and line.reason in COUNTED)
-        yield name, ", ".join(f"{reason(line.reason, lexicon)} {signed(line.points)}" for line in lines)
+        mine = (line for line in lines if line.seat == seat)
+        yield name, ", ".join(f"{reason(line.reason, lexicon)} {signed(line.points)}" for line in mine)
 
 
 def table_of(written: Written, loaded: Loaded) -> tuple[Ruleset, tuple[int, ...]]:

@@ -13,6 +13,7 @@ from scorer.ledger.score import next_number
 from scorer.rules.cards import Card, Rank, Suit
 from scorer.rules.choices import LongRuns
 from scorer.rules.contract import may_concede
+from scorer.rules.dave import has_dave
 from scorer.rules.ruleset import Ruleset
 from scorer.store.parties import Loaded
 from scorer.web.deal.asking import Asked, asked
@@ -110,6 +111,7 @@ def context(sheet: Sheet) -> dict[str, Any]:
         "bella": bella(lexicon),
         "errors": sheet.errors,
         "summary": summary(sheet.errors),
+        "has_dave": has_dave(state.ruleset),
         "may_concede": may_concede(state.ruleset),
         "offences": tuple((kind, offence_name(kind)) for kind in state.ruleset.offences),
         "asked": question,

@@ -14,7 +14,7 @@ from werkzeug.datastructures import MultiDict
 from wtforms import BooleanField, Field, Form, FormField
 from wtforms.validators import StopValidation
 
-from scorer.rules.cards import Suit
+from scorer.rules.cards import HAND_SIZE, Suit
 from scorer.rules.choices import LongRuns
 from scorer.rules.dave import MOST_OFFERS
 from scorer.rules.meld_cards import FOUR_RANKS
@@ -25,7 +25,7 @@ from scorer.web.presenters.text import gettext
 MOST_POINTS = 1000
 LENGTHS = {"terz": 3, "fifty": 4, "long": 5}
 """Fields that count runs, and how long those are; `long` is five and more."""
-MOST = {"terz": 3, "fifty": 2, "long": 1, "four": 2}
+MOST = {kind: HAND_SIZE // cards for kind, cards in {**LENGTHS, "four": len(Suit)}.items()}
 """How many melds of a kind nine cards can hold."""
 CONTROL = frozenset({"csrf_token", "seq", "form_id"})
 """Fields about the sending itself: a draft does not keep them."""

@@ -61,6 +61,7 @@ def test_a_count_below_what_is_beside_the_cards_is_told_with_its_least(sit: Sit)
 def test_the_count_of_a_deal_for_stakes_may_hold_melds_too(sit: Sit) -> None:
     table = sit("short_2")
     table.write(MADE, {"seat0-terz": "1"})
+    assert "карты +82, посл. +10, терц +20" in words(table.get(points(table)).text)
     put_right(table, points(table), seat="0", cards="100", counted="1")
     correction = last(table)
     assert isinstance(correction, Correction)
