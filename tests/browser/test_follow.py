@@ -184,3 +184,14 @@ def test_the_followers_page_moves_nothing_without_news(follower: Page, server: S
     )
     follower.wait_for_timeout(3000)
     assert follower.evaluate("window.moved ?? 0") == 0
+
+
+def test_a_follower_is_led_to_the_next_party_of_the_evening(page: Page, follower: Page, server: Server) -> None:
+    write(server, party_of(page), MADE, {"type": "close", "reason": "поздно"})
+    page.reload()
+    page.get_by_role("button", name="Ещё партия").tap()
+    expect(page).not_to_have_url(follower.url)
+    follower.get_by_role("link", name="К следующей партии").tap()
+    expect(follower).to_have_url(page.url)
+    expect(follower.locator(".total")).to_have_text(["0", "0"])
+    expect(follower.locator(".bar")).to_have_count(0)
