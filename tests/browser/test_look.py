@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.parties import BAIT, HANGS, MADE, begin, write
+from tests.browser.phone import Phone
 
 LONG = ("Константин-Александрович Ёжико", "Володимир Щъщщшщ Джонатанович")
 FREE = ("/", "/new", "/arbiter", "/arbiter/melds", "/arbiter/penalty", "/import", "/house", "/nowhere")
@@ -103,3 +104,21 @@ def test_the_bar_keeps_to_the_column_of_its_page(page: Page, party: str) -> None
         assert bar is not None
         assert main is not None
         assert bar["width"] == main["width"]
+
+
+def test_a_bait_of_three_with_a_fine_is_told_beside_the_whole_pad(page: Page, server: Server) -> None:
+    fine = {"type": "rules", "ruleset": {"bait_fine": 100}, "reason": "уговор"}
+    write(server, begin(page, "Аня", "Боря", "Вера", preset="threesome"), fine)
+    page.reload()
+    phone = Phone(page)
+    phone.open_deal()
+    phone.order(0, "H")
+    phone.counts(27, 48, 55)
+    phone.last(0)
+    phone.said("штраф за байды −100")
+    for part in (".grid", ".hands", ".pad", "#preview .say", ".act .main"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    pad, foot = page.locator(".pad").bounding_box(), page.locator(".foot").bounding_box()
+    assert pad is not None
+    assert foot is not None
+    assert pad["y"] + pad["height"] <= foot["y"]
