@@ -117,10 +117,9 @@ def rule_melds(
             return MeldRuling(tuple(side), Because.BELOW_A_TIE if tied else because)
         if ruleset.equal_melds is EqualMelds.BOTH:
             return MeldRuling(live, Because.BOTH)
-        best = _best(mine, ruleset)
-        equal = [meld for meld in live if strength(meld, ruleset) == best]
+        equal = equal_best(live, ruleset, maker=maker)
         if ruleset.equal_melds is not EqualMelds.NOBODY:
-            winner, because = _break_tie(equal, ruleset, order, trump, called_first)
+            winner, because = break_tie(equal, ruleset, order=order, trump=trump, called_first=called_first)
             side = mine if winner == maker else theirs
             return MeldRuling(tuple(side), Because.BELOW_A_TIE if tied else because)
         if not ruleset.melds_below_a_tie:
@@ -156,14 +155,33 @@ def strength(meld: Meld, ruleset: Ruleset) -> tuple[int, int]:
     return height(meld, ruleset), top(meld, ruleset) if known else -1
 
 
-def _break_tie(
+def equal_best(melds: Sequence[Meld], ruleset: Ruleset, *, maker: int) -> tuple[Meld, ...]:
+    """The melds of the strength in which the best of both sides are equal; none where one is higher.
+
+    >>> equal_best((Meld(seat=0, four=Rank.KING), Meld(seat=1, length=3)), Ruleset(fours=True), maker=0)
+    ()
+    """
+    sides = [[meld for meld in melds if (meld.seat == maker) is mine] for mine in (True, False)]
+    if not all(sides) or _best(sides[0], ruleset) != _best(sides[1], ruleset):
+        return ()
+    best = _best(sides[0], ruleset)
+    return tuple(meld for meld in melds if strength(meld, ruleset) == best)
+
+
+def break_tie(
     equal: Sequence[Meld],
     ruleset: Ruleset,
+    *,
     order: Sequence[int],
     trump: Suit | None,
     called_first: int | None,
 ) -> tuple[int, Because]:
-    """The seat whose equal meld stands, and by which rule."""
+    """The seat whose equal meld stands, and by which rule (R-MELDS 5).
+
+    >>> equal = (Meld(seat=0, length=3), Meld(seat=1, length=3))
+    >>> break_tie(equal, Ruleset(), order=(1, 0), trump=None, called_first=None)
+    (1, <Because.FIRST_CALLED: 'first_called'>)
+    """
     if ruleset.equal_melds is EqualMelds.SUIT_ORDER:
         best = min(equal, key=lambda meld: SUIT_ORDER.index(meld.top.suit) if meld.top else 0)
         return best.seat, Because.SUIT_ORDER

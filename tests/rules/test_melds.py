@@ -4,7 +4,7 @@ import pytest
 
 from scorer.rules.cards import Suit
 from scorer.rules.facts import Meld
-from scorer.rules.melds import Because, rule_melds, worth
+from scorer.rules.melds import Because, equal_best, rule_melds, worth
 from tests.rules.deals import TWO, Named, Points, fifty, four, refused, rules, run, terz
 
 
@@ -244,3 +244,17 @@ def test_the_maker_may_sit_anywhere() -> None:
     melds = (fifty(0, "KS"), terz(1, "AC"), fifty(2, "AD"))
     assert ruling(melds, preset="threesome", maker=2, order=(0, 1, 2)) == ([2], "higher")
     assert ruling(melds, preset="threesome", maker=1, order=(0, 1, 2)) == ([0, 2], "longer")
+
+
+@pytest.mark.parametrize(
+    ("melds", "equal"),
+    [
+        pytest.param((terz(0, "KS"), terz(1, "KD"), terz(1, "9C")), 2, id="only those of the best"),
+        pytest.param((terz(0, "KS"), terz(1, "QD")), 0, id="one is higher"),
+        pytest.param((terz(0, "KS"),), 0, id="one side alone"),
+        pytest.param((terz(1, "KS"), terz(1, "KD")), 0, id="of one side"),
+        pytest.param((), 0, id="none"),
+    ],
+)
+def test_which_melds_tie(melds: tuple[Meld, ...], equal: int) -> None:
+    assert len(equal_best(melds, rules(), maker=0)) == equal

@@ -1,19 +1,14 @@
-"""За столом это звучит так: how a comparison of melds is spoken, in order, from the eldest hand on (R-RANK-INQUIRY).
-
-The first names the kind of his best meld. The answer is a longer kind, «Рост?» with an equal
-one, or that it stands. Then the top card is named, and the answer is that it stands or a
-better one. At last the winner names all he has.
-"""
+"""За столом это звучит так: how a comparison of melds is spoken, in words; its turns are the rules'."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 from scorer.rules.cards import Rank, Suit
 from scorer.rules.choices import EqualMelds
 from scorer.rules.facts import Meld
-from scorer.rules.melds import SUIT_ORDER, height, strength
+from scorer.rules.meld_talk import Contest, Saying, Spoken, meld_talk
+from scorer.rules.melds import height
 from scorer.rules.ruleset import Ruleset
 from scorer.web.presenters.arbiter.melds import Called
 from scorer.web.presenters.arbiter.ruling import Say
@@ -42,16 +37,25 @@ FROM_TRUMP: dict[Rank, Text] = {
 
 def talk(called: Called, *, order: Sequence[int], trump: Suit, writes: Sequence[int]) -> tuple[Say, ...]:
     """What is said, from who calls first in `order` on; `writes` are the seats the ruling lets write."""
-    turns = [called.first, *(seat for seat in order if seat != called.first)]
-    said = list(_compared(called, turns, trump))
-    while lower := _below_a_tie(called):
-        called = replace(called, melds=lower)
-        said += _compared(called, turns, trump)
-    for seat in turns:
-        mine = sorted(_of(seat, called), key=lambda meld: strength(meld, called.ruleset), reverse=True)
-        if seat in writes and mine:
-            said.append(Say(seat, all_of(mine, called.lexicon)))
-    return tuple(said)
+    turns = (called.first, *(seat for seat in order if seat != called.first))
+    contest = Contest(melds=tuple(called.melds), maker=called.maker, turns=turns, trump=trump, ruleset=called.ruleset)
+    return tuple(Say(one.seat, _words(one, called, trump)) for one in meld_talk(contest, writes=writes))
+
+
+def _words(spoken: Spoken, called: Called, trump: Suit) -> str:
+    match spoken.saying:
+        case Saying.KIND:
+            return kind_of(spoken.melds[0], called.ruleset, called.lexicon)
+        case Saying.RANK:
+            return pgettext("said", "Rank?")
+        case Saying.TOP:
+            return _top(called, spoken.melds[0], trump)
+        case Saying.THE_SAME:
+            return pgettext("said", "The same.")
+        case Saying.STANDS:
+            return pgettext("said", "It stands.")
+        case Saying.ALL:
+            return all_of(spoken.melds, called.lexicon)
 
 
 def kind_of(meld: Meld, ruleset: Ruleset, lexicon: Lexicon) -> str:
@@ -71,73 +75,6 @@ def sentence(words: str) -> str:
     'Терц.'
     """
     return f"{words[:1].upper()}{words[1:]}."
-
-
-def _compared(called: Called, turns: Sequence[int], trump: Suit) -> Iterator[Say]:
-    """The turns up to where it is clear whose meld stands."""
-    holder: Meld | None = None
-    for seat in turns:
-        mine = _best(seat, called)
-        if mine is None:
-            if holder is not None:
-                yield Say(seat, pgettext("said", "It stands."))
-        elif holder is None:
-            yield Say(seat, kind_of(mine, called.ruleset, called.lexicon))
-            holder = mine
-        elif height(mine, called.ruleset) == height(holder, called.ruleset):
-            yield from _asked(called, holder, mine, trump)
-            holder = _standing(called, holder, mine, trump)
-        elif height(mine, called.ruleset) > height(holder, called.ruleset):
-            yield Say(seat, kind_of(mine, called.ruleset, called.lexicon))
-            yield Say(holder.seat, pgettext("said", "It stands."))
-            holder = mine
-        else:
-            yield Say(seat, pgettext("said", "It stands."))
-
-
-def _asked(called: Called, holder: Meld, mine: Meld, trump: Suit) -> Iterator[Say]:
-    """«Рост?» and what follows: the holder's top card, the asker's answer, and who gives way."""
-    yield Say(mine.seat, pgettext("said", "Rank?"))
-    yield Say(holder.seat, _top(called, holder, trump))
-    equal = strength(mine, called.ruleset) == strength(holder, called.ruleset)
-    if equal and called.ruleset.equal_melds in (EqualMelds.NOBODY, EqualMelds.BOTH):
-        yield Say(mine.seat, pgettext("said", "The same."))
-    elif _standing(called, holder, mine, trump) is holder:
-        yield Say(mine.seat, pgettext("said", "It stands."))
-    else:
-        yield Say(mine.seat, _top(called, mine, trump))
-        yield Say(holder.seat, pgettext("said", "It stands."))
-
-
-def _below_a_tie(called: Called) -> list[Meld]:
-    """The melds that still compete after a tie of the best, where the table plays so."""
-    rules = called.ruleset
-    if rules.equal_melds is not EqualMelds.NOBODY or not rules.melds_below_a_tie:
-        return []
-    sides = [[strength(m, rules) for m in called.melds if (m.seat == called.maker) is mine] for mine in (True, False)]
-    if not all(sides) or max(sides[0]) != max(sides[1]):
-        return []
-    return [meld for meld in called.melds if strength(meld, rules) != max(sides[0])]
-
-
-def _standing(called: Called, holder: Meld, mine: Meld, trump: Suit) -> Meld:
-    """Which of two melds of one kind stands after «Рост?»."""
-    one, other = strength(holder, called.ruleset), strength(mine, called.ruleset)
-    if one != other:
-        return holder if one > other else mine
-    if called.ruleset.equal_melds is EqualMelds.SUIT_ORDER and holder.top and mine.top:
-        return min(holder, mine, key=lambda meld: SUIT_ORDER.index(meld.top.suit) if meld.top else 0)
-    if called.ruleset.equal_melds is EqualMelds.TRUMP_THEN_FIRST and _is_trump(mine, trump):
-        return mine
-    return holder
-
-
-def _of(seat: int, called: Called) -> list[Meld]:
-    return [meld for meld in called.melds if meld.seat == seat]
-
-
-def _best(seat: int, called: Called) -> Meld | None:
-    return max(_of(seat, called), key=lambda meld: strength(meld, called.ruleset), default=None)
 
 
 def _is_trump(meld: Meld, trump: Suit) -> bool:
