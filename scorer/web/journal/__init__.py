@@ -9,6 +9,7 @@ from werkzeug.wrappers import Response
 
 from scorer.store.parties import hidden_parties
 from scorer.store.sharing import hide_party, show_party
+from scorer.web.author import author
 from scorer.web.clubs import club_or_404, party_or_404
 from scorer.web.presenters.entries import started
 from scorer.web.presenters.journal import journal
@@ -31,6 +32,7 @@ def show(party_id: UUID) -> str:
         items=journal(loaded.party, loaded.state),
         writes=right >= Right.WRITE,
         ours=right is Right.CLUB,
+        nameless=right >= Right.WRITE and author() is None,
     )
 
 

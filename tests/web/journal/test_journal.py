@@ -5,6 +5,7 @@ import re
 from tests.conftest import MakeApp
 from tests.web.correct.correcting import event_of, put_right
 from tests.web.dealing import MADE, Sit, Table, words
+from tests.web.share.test_share import follower
 
 OTHER = {"order": "1S", "seat0-cards": "30", "seat1-cards": "75", "last_trick": "1", "seat1-bella": "1"}
 
@@ -96,6 +97,15 @@ def test_author_and_time_stand_at_every_entry_by_the_viewers_clock(sit: Sit) -> 
     there = table.get("/journal").text
     table.client.set_cookie("zone", "Pacific/Honolulu")
     assert there != table.get("/journal").text
+
+
+def test_a_phone_that_writes_without_a_name_is_led_to_where_it_says_whose_it_is(sit: Sit) -> None:
+    table = sit()
+    assert f'href="{table.address}/share#who"' in table.get("/journal").text
+    assert '<fieldset class="who" id="who">' in table.get("/share").text
+    table.post("/share/author", table.sheet(who="0"))
+    assert "share#who" not in table.get("/journal").text
+    assert "share#who" not in follower(table).get(table.address + "/journal").text
 
 
 def test_an_empty_party_says_so(sit: Sit) -> None:
