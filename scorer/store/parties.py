@@ -111,8 +111,11 @@ def parties_of_club(club: Club, *, limit: int = 50) -> tuple[PartyRow, ...]:
 
 def last_party(club: Club) -> PartyRow | None:
     """The party the club began last, hidden ones aside."""
-    query = select(PartyRow).where(PartyRow.club_id == club.id, ~PartyRow.hidden)
-    return db.session.scalar(query.order_by(PartyRow.started.desc(), PartyRow.id).limit(1))
+    shown = select(PartyRow).where(PartyRow.club_id == club.id, PartyRow.hidden == false())
+    newest = shown.order_by(PartyRow.started.desc(), PartyRow.id.desc()).limit(1)
+    # One after the other: an index gives each in its order, however many there are.
+    found = [db.session.scalar(newest.where(PartyRow.finished == ended)) for ended in (false(), true())]
+    return max((row for row in found if row is not None), key=lambda row: row.started, default=None)
 
 
 def hidden_parties(club: Club) -> tuple[PartyRow, ...]:
