@@ -54,7 +54,7 @@ def sums_of(sittings: Sequence[Sitting]) -> Sums:
     sums: Sums = {}
     for one in sittings:
         add(sums, _own(one))
-        others = zip(sittings, one.gains, strict=True)
+        others = zip(sittings, one.gains, strict=False)  # a seat may be lost: the proof is to tell that, not to stop
         add(sums, (_against(one, other, gain) for other, gain in others if other is not one))
     return sums
 

@@ -1,0 +1,90 @@
+"""The proof finds whatever is kept otherwise than the events say, names it, and counting anew mends it."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, func, select, update
+
+from scorer.store.base import db
+from scorer.store.models import Club, EventRow, PartyRow, Player
+from scorer.store.rebuild import rebuild
+from scorer.store.stats_models import Seat, Tally
+from scorer.store.verify import holdings, verify
+from tests.store.playing import begin, won_by
+
+ANYA, VERA = (select(Player.id).where(Player.name == name).scalar_subquery() for name in ("Аня", "Вера"))
+WON = select(func.min(PartyRow.id)).where(PartyRow.winner == 0).scalar_subquery()
+
+HARM: dict[str, tuple[Any, str]] = {
+    "totals": (update(PartyRow).values(totals=[1, 2]), "totals is [1, 2], counted ["),
+    "the winner": (update(PartyRow).values(winner=1), "winner is 1, counted 0"),
+    "the version": (update(PartyRow).values(counted=0), "counted is 0"),
+    "a seat less": (delete(Seat).where(Seat.party_id == WON, Seat.seat == 1), "seat 1: seat is None"),
+    "the first seat less": (delete(Seat).where(Seat.party_id == WON, Seat.seat == 0), "seat 0: seat is None"),
+    "all seats less": (delete(Seat), "seat 0: seat is None, counted 'Аня'"),
+    "a figure of a seat": (update(Seat).values(deals=7), "deals is 7, counted 1"),
+    "a run of wins": (update(Seat).where(Seat.seat == 0).values(run=9), "run is 9"),
+    "whose seat it is": (update(Seat).where(Seat.seat == 0).values(person_id=VERA), "person is "),
+    "whom a player is": (update(Player).where(Player.id == ANYA).values(person_id=VERA), "person is "),
+    "a sum": (update(Tally).where(Tally.scope == "all").values(won=5), ", all: won is 5"),
+    "a sum of a variant": (
+        update(Tally).where(Tally.scope == "preset").values(parties=0),
+        "moscow: parties is 0",
+    ),
+    "sums less": (delete(Tally).where(Tally.scope == "pair"), ", pair "),
+}
+
+
+@pytest.fixture
+def played(club: Club) -> Club:
+    """A club of three players, two parties that Аня won, and one running."""
+    won_by(club, ("Аня", "Боря"), 0)
+    won_by(club, ("Аня", "Боря"), 0)
+    begin(club, "Боря", "Вера")
+    return club
+
+
+def differences() -> list[str]:
+    """Everything that is told, a line each."""
+    return [str(difference) for difference in verify()]
+
+
+def harmed(statement: Any) -> None:
+    """Change what is kept behind the program's back."""
+    db.session.execute(statement)
+    db.session.commit()
+
+
+def test_what_the_program_keeps_is_what_the_events_say(played: Club) -> None:
+    assert differences() == []
+    assert holdings().players == len(played.players) == 3
+    assert (holdings().clubs, holdings().parties, holdings().entries) == (1, 3, 4)
+
+
+@pytest.mark.parametrize("harm", HARM)
+@pytest.mark.usefixtures("played")
+def test_what_is_kept_otherwise_is_named_and_counting_anew_mends_it(harm: str) -> None:
+    statement, named = HARM[harm]
+    harmed(statement)
+    assert [said for said in differences() if named in said] != []
+    assert rebuild() == ()
+    assert differences() == []
+
+
+@pytest.mark.usefixtures("played")
+def test_a_seat_nobody_sits_at_is_named_and_goes() -> None:
+    moved = update(Seat).where(Seat.party_id == WON, Seat.seat == 1).values(seat=2)
+    harmed(moved)
+    told = differences()
+    assert [said for said in told if "seat 1: seat is None, counted 'Боря'" in said] != []
+    assert [said for said in told if "seat 2: seat is 'Боря', counted None" in said] != []
+    assert rebuild() == ()
+    assert differences() == []
+
+
+@pytest.mark.usefixtures("played")
+def test_a_log_that_makes_no_sense_is_named_and_stays_as_it_is() -> None:
+    harmed(update(EventRow).where(EventRow.party_id == WON, EventRow.seq == 1).values(body={"type": "dance"}))
+    (said,) = (said for said in differences() if "log is 'refused'" in said)
+    assert "event.unknown_type" in said
+    assert len(rebuild()) == 1
