@@ -32,7 +32,7 @@ def test_an_undone_deal_is_put_right_and_written(phone: Phone, axe: Axe) -> None
     undo(page)
     phone.open_deal()
     piles(page, "47", "38")
-    expect(page.locator(".notice-box").first).to_contain_text("Эта сдача отменена")
+    expect(page.locator(".notice-box").first).to_contain_text("Отменённая сдача снова здесь")
     phone.said("Аня пишет 57")
     axe(page)
     with phone.kept("seat1-terz=1"):

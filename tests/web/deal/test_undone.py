@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.dealing import LIVE, MADE, Sit, Table, chosen, value_of, words
 
-AGAIN = "Эта сдача отменена"
+AGAIN = "Отменённая сдача снова здесь"
 WRITTEN = {**MADE, "seat1-fifty": "1", "seat0-bella": "1", "round": "2"}
 
 
