@@ -34,6 +34,7 @@ def test_an_undone_deal_is_put_right_and_written(phone: Phone, axe: Axe) -> None
     piles(page, "47", "38")
     expect(page.locator(".notice-box").first).to_contain_text("Отменённая сдача снова здесь")
     phone.said("Аня пишет 57")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")  # nothing is half below the bar
     axe(page)
     with phone.kept("seat1-terz=1"):
         phone.meld(1, "terz")
