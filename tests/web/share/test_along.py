@@ -41,7 +41,9 @@ def next_table(table: Table, address: str) -> Table:
 def test_who_follows_goes_along_and_still_writes_nothing(sit: Sit) -> None:
     table = over(sit)
     client = follower(table)
-    assert TO_THE_NEXT not in client.get(table.address).text
+    page = client.get(table.address).text
+    assert TO_THE_NEXT not in page
+    assert "Следующую партию начинают с телефона клуба" in words(page)
     following = begin_next(table)
     assert client.get(following).status_code == 404
     assert go_along(client, table) == following
