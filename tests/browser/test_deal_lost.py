@@ -87,7 +87,7 @@ def test_locking_the_phone_saves_the_draft_at_once(phone: Phone) -> None:
     }"""
     page.clock.install()
     page.reload()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))  # what waits would never be sent
+    page.clock.pause_at(page.evaluate("Date.now() + 60000"))  # what waits would never be sent
     with phone.kept("order=0H"):
         phone.order(0, "H")
         page.evaluate(hide)

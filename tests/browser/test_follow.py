@@ -61,7 +61,7 @@ def test_a_new_deal_appears_without_a_reload(page: Page, follower: Page, axe: Ax
 def test_news_are_looked_for_every_second(follower: Page) -> None:
     asked: list[str] = []  # the tab's icon comes when it likes
     follower.clock.install()
-    follower.clock.pause_at(follower.evaluate("Date.now() + 1000"))
+    follower.clock.pause_at(follower.evaluate("Date.now() + 60000"))
     follower.reload()  # the clock stands still from its first moment on
     follower.on("request", lambda request: asked.append(request.url) if "/news" in request.url else None)
     follower.clock.run_for(900)
