@@ -16,7 +16,10 @@ from scorer.web.presenters.own_rules import rules_line
 
 @dataclass(frozen=True, slots=True)
 class LastTime:
-    """The rules as the start form's fields, who played, and the rules in a line."""
+    """The rules as the start form's fields, and who played.
+
+    `told` are the rules in a line where house rules are among them: those the form keeps folded.
+    """
 
     rules: dict[str, str]
     names: tuple[str, ...]
@@ -32,9 +35,10 @@ def last_time(club: Club) -> LastTime | None:
     names = tuple(person.name for person in persons_at(row))
     own = _own(club, loaded)
     if own:
-        return LastTime({"preset": own}, names, rules_name(loaded) or "")
+        return LastTime({"preset": own}, names, "")
     name, ruleset = loaded.state.preset, loaded.state.ruleset
-    return LastTime({"preset": name, **address.changes(name, ruleset)}, names, rules_line(name, ruleset))
+    changed = address.changes(name, ruleset)
+    return LastTime({"preset": name, **changed}, names, rules_line(name, ruleset) if changed else "")
 
 
 def _own(club: Club, loaded: Loaded) -> str:

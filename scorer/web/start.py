@@ -117,7 +117,7 @@ def _dealer(row: PartyRow) -> str:
 
 
 def _page(form: StartForm, club: Club | None, last: str = "") -> str:
-    """The form; `last` are the rules it has from the last time."""
+    """The form; `last` tells house rules it has from the last time."""
     own = [own_line(kept) for kept in form.kept.values()]
     variants = [
         (group, [(name, preset_name(name), about_preset(name), preset(name).players) for name in names])
