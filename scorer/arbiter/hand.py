@@ -17,7 +17,7 @@ from scorer.rules.cards import Card, Rank, Suit
 from scorer.rules.counting import BELLA
 from scorer.rules.facts import Meld
 from scorer.rules.meld_cards import FOUR_RANKS, bella_cards
-from scorer.rules.melds import run_order, strength, worth
+from scorer.rules.melds import precedence, run_order, strength, worth
 from scorer.rules.ruleset import Ruleset
 
 KEYS = ("trump", "hand")
@@ -39,7 +39,7 @@ class Hand:
 
 
 def best_of(held: Iterable[Card], trump: Suit, ruleset: Ruleset) -> Hand:
-    """The best that can be called from the cards held, trump first of equal melds.
+    """The best that can be called from the cards held; of equal melds the one first that the table makes better.
 
     Melds are told at seat 0.
     """
@@ -51,7 +51,7 @@ def best_of(held: Iterable[Card], trump: Suit, ruleset: Ruleset) -> Hand:
     ]
     for row in _rows(held, run_order(ruleset)):
         melds += _best_split(row, ruleset)
-    melds.sort(key=lambda m: (strength(m, ruleset), m.top is not None and m.top.suit is trump), reverse=True)
+    melds.sort(key=lambda meld: precedence(meld, ruleset, trump), reverse=True)
     return Hand(
         melds=tuple(melds),
         points=sum(worth(meld, ruleset)[0] for meld in melds),

@@ -155,6 +155,18 @@ def strength(meld: Meld, ruleset: Ruleset) -> tuple[int, int]:
     return height(meld, ruleset), top(meld, ruleset) if known else -1
 
 
+def precedence(meld: Meld, ruleset: Ruleset, trump: Suit | None) -> tuple[int, int, int]:
+    """What the melds of one player are ordered by: strength, then the suit that makes one of equals the better.
+
+    By suit where suits decide; else trumps come first, whether they give anything or not.
+    """
+    if meld.top is None:
+        return (*strength(meld, ruleset), 0)
+    if ruleset.equal_melds is EqualMelds.SUIT_ORDER:
+        return (*strength(meld, ruleset), -SUIT_ORDER.index(meld.top.suit))
+    return (*strength(meld, ruleset), int(meld.top.suit is trump))
+
+
 def equal_best(melds: Sequence[Meld], ruleset: Ruleset, *, maker: int) -> tuple[Meld, ...]:
     """The melds of the strength in which the best of both sides are equal; none where one is higher.
 
@@ -182,13 +194,11 @@ def break_tie(
     >>> break_tie(equal, Ruleset(), order=(1, 0), trump=None, called_first=None)
     (1, <Because.FIRST_CALLED: 'first_called'>)
     """
+    best = max(equal, key=lambda meld: precedence(meld, ruleset, trump))
     if ruleset.equal_melds is EqualMelds.SUIT_ORDER:
-        best = min(equal, key=lambda meld: SUIT_ORDER.index(meld.top.suit) if meld.top else 0)
         return best.seat, Because.SUIT_ORDER
-    if ruleset.equal_melds is EqualMelds.TRUMP_THEN_FIRST:
-        for meld in equal:
-            if meld.top is not None and meld.top.suit is trump:
-                return meld.seat, Because.TRUMP
+    if ruleset.equal_melds is EqualMelds.TRUMP_THEN_FIRST and best.top is not None and best.top.suit is trump:
+        return best.seat, Because.TRUMP
     seats = [meld.seat for meld in equal]
     if called_first in seats:
         return called_first, Because.FIRST_CALLED

@@ -72,6 +72,16 @@ def test_a_row_is_named_whole_where_splitting_it_brings_no_more() -> None:
 
 
 @pytest.mark.parametrize(
+    ("equal_melds", "order"),
+    [("trump_then_first", ["KC", "KD"]), ("first", ["KC", "KD"]), ("suit_order", ["KD", "KC"])],
+)
+def test_of_equal_melds_the_one_comes_first_that_the_table_makes_better(equal_melds: str, order: list[str]) -> None:
+    hand = ["KC", "QC", "JC", "KD", "QD", "JD"]
+    answer = ask({"ask": "hand", "ruleset": {"equal_melds": equal_melds}, "trump": "C", "hand": hand})
+    assert [meld["run"] for meld in answer["best"]] == order
+
+
+@pytest.mark.parametrize(
     ("hand", "code"),
     [
         (["KH"] * 2, "card.twice"),

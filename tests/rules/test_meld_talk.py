@@ -51,6 +51,14 @@ SAID = [
         "0 kind, 1 rank, 0 top, 1 the_same, 0 kind, 1 stands, 0 all", id="below a tie it begins anew",
     ),
     pytest.param(
+        (terz(0, "KC"), terz(1, "KS"), terz(1, "KH")), {}, "0 kind, 1 rank, 0 top, 1 top, 0 stands, 1 all",
+        id="of two equal ones the trump one answers, called second",
+    ),
+    pytest.param(
+        (terz(0, "KD"), terz(1, "KS"), terz(1, "KH")), {"equal_melds": "suit_order"},
+        "0 kind, 1 rank, 0 top, 1 top, 0 stands, 1 all", id="of two equal ones the one of the higher suit answers",
+    ),
+    pytest.param(
         (fifty(0, "KS"), four(1, "Q")), {"fours": True}, "0 kind, 1 kind, 0 stands, 1 all", id="a four is above a row"
     ),
     pytest.param((terz(1, "KS"),), {}, "1 kind, 1 all", id="who has none does not open"),

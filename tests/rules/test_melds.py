@@ -4,7 +4,7 @@ import pytest
 
 from scorer.rules.cards import Suit
 from scorer.rules.facts import Meld
-from scorer.rules.melds import Because, equal_best, rule_melds, worth
+from scorer.rules.melds import Because, equal_best, precedence, rule_melds, worth
 from tests.rules.deals import TWO, Named, Points, fifty, four, refused, rules, run, terz
 
 
@@ -144,6 +144,18 @@ def test_suit_order_is_one_order_whatever_is_trump() -> None:
     spades = (terz(0, "JS"), terz(1, "JC"))
     ruled = rule_melds(spades, rules(equal_melds="suit_order"), maker=0, order=TWO, trump=Suit.SPADES)
     assert ruled.written == (spades[1],)
+
+
+@pytest.mark.parametrize(
+    ("equal_melds", "first"),
+    [("trump_then_first", "JC"), ("suit_order", "JD"), ("first", "JC"), ("nobody", "JC"), ("both", "JC")],
+)
+def test_of_equal_melds_of_one_player_the_table_says_which_comes_first(equal_melds: str, first: str) -> None:
+    mine = (terz(0, "JS"), terz(0, "JD"), terz(0, "JC"))
+    best = max(mine, key=lambda meld: precedence(meld, rules(equal_melds=equal_melds), Suit.CLUBS))
+    assert best == terz(0, first)
+    longer = fifty(0, "10S")
+    assert max((*mine, longer), key=lambda meld: precedence(meld, rules(), Suit.CLUBS)) == longer
 
 
 def test_under_both_each_side_writes_its_lower_melds_too() -> None:

@@ -66,6 +66,30 @@ def test_among_three_both_defenders_write(client: FlaskClient) -> None:
     assert verdict(page) == "Пишут: Вторая рука 20, Сдающий 20"
 
 
+TWO_KINGS = {"trump": "H", "kind00": "3", "top00": "K", "suit00": "C", "slots1": "2", "kind10": "3", "top10": "K",
+             "suit10": "S", "kind11": "3", "top11": "K", "suit11": "H"}  # fmt: skip
+"""A terz from a king against two, the second in trumps."""
+
+
+def test_of_two_equal_melds_of_a_player_reason_and_talk_name_the_one_that_decides(client: FlaskClient) -> None:
+    page = ask(client, "melds", TWO_KINGS)
+    assert verdict(page) == "Пишет Сдающий: 40"
+    assert why(page) == "Равны, от К♣ и от К♥: козырное старше."
+    assert said(page)[:5] == ["Терц.", "Рост?", "От короля.", "От короля козырного.", "Годится."]
+    by_suit = ask(client, "melds", {**TWO_KINGS, "trump": "S", "suit00": "D"}, preset="klaberjass_suits")
+    assert said(by_suit)[2:5] == ["От короля бубнового.", "От короля червового.", "Годится."]
+
+
+def test_among_three_who_called_first_is_one_of_those_with_the_equal_melds(client: FlaskClient) -> None:
+    melds = {"kind00": "3", "top00": "Q", "suit00": "C", "kind10": "3", "top10": "K", "suit10": "S", "kind20": "3",
+             "top20": "K", "suit20": "D"}  # fmt: skip
+    page = ask(client, "melds", melds, preset="threesome", trump="H", maker="2")
+    assert verdict(page) == "Пишут: Первая рука 20, Вторая рука 20"
+    assert "(Вторая рука)" in why(page)
+    said_so = ask(client, "melds", melds, preset="threesome", trump="H", maker="2", first="2")
+    assert "(Сдающий)" in why(said_so)
+
+
 def test_where_melds_need_a_trick_the_ruling_says_so(client: FlaskClient) -> None:
     page = ask(client, "melds", {"trump": "S", "kind00": "4"}, preset="klaberjass")
     assert "Без единой взятки объявления не пишутся, только бэла." in text(page)

@@ -93,6 +93,8 @@ def _called(asked: Asked) -> words.Called:
     return words.Called(
         melds=melds_of(asked),
         maker=asked.document["maker"],
+        trump=Suit(asked.document["trump"]),
+        order=table.order,
         first=in_turn if first is None else first,
         names=table.names,
         ruleset=table.ruleset,
@@ -120,7 +122,7 @@ def view(asked: Asked) -> View:
             for meld in called.melds
         ),
         notes=tuple(_notes(asked)),
-        talk=talk(called, order=table.order, trump=Suit(asked.document["trump"]), writes=writes),
+        talk=talk(called, writes=writes),
     )
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from scorer.rules.cards import Suit
 from scorer.rules.choices import EqualMelds
 from scorer.rules.facts import Meld
-from scorer.rules.melds import Because, strength
+from scorer.rules.melds import Because, break_tie, equal_best, precedence, strength
 from scorer.rules.ruleset import Ruleset
 from scorer.web.presenters.arbiter.ruling import Told
 from scorer.web.presenters.lexicon import Lexicon
@@ -32,10 +33,12 @@ RESTS: Mapping[Because, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Called:
-    """The melds of a dispute and the table they were called at; `first` is who called first."""
+    """The melds of a dispute and the table they were called at; `order` is the play order, `first` who called first."""
 
     melds: Sequence[Meld]
     maker: int
+    trump: Suit
+    order: Sequence[int]
     first: int
     names: Sequence[str]
     ruleset: Ruleset
@@ -59,9 +62,9 @@ def who_writes(points: Sequence[int], names: Sequence[str]) -> str:
 
 
 def _bests(called: Called) -> tuple[Meld, Meld]:
-    """The best meld of the maker and of the other side."""
+    """The best meld of the maker and of the other side, of equals the one that decides."""
     sides = ([m for m in called.melds if m.seat == called.maker], [m for m in called.melds if m.seat != called.maker])
-    mine, theirs = (max(side, key=lambda meld: strength(meld, called.ruleset)) for side in sides)
+    mine, theirs = (max(side, key=lambda meld: precedence(meld, called.ruleset, called.trump)) for side in sides)
     return mine, theirs
 
 
@@ -110,7 +113,9 @@ def _trump(called: Called) -> str:
 
 
 def _first(called: Called) -> str:
-    who = called.names[called.first]
+    equal = equal_best(called.melds, called.ruleset, maker=called.maker)
+    seat, _ = break_tie(equal, called.ruleset, order=called.order, trump=called.trump, called_first=called.first)
+    who = called.names[seat]
     if called.ruleset.equal_melds is EqualMelds.FIRST:
         return gettext("They are equal, and trumps give nothing here: the one called first stands (%(who)s).", who=who)
     return gettext("They are equal, and none is in trumps: the one called first stands (%(who)s).", who=who)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scorer.rules.cards import Rank, Suit
+from scorer.rules.cards import Rank
 from scorer.rules.choices import EqualMelds
 from scorer.rules.facts import Meld
 from scorer.rules.meld_talk import Contest, Saying, Spoken, meld_talk
@@ -35,21 +35,26 @@ FROM_TRUMP: dict[Rank, Text] = {
 }
 
 
-def talk(called: Called, *, order: Sequence[int], trump: Suit, writes: Sequence[int]) -> tuple[Say, ...]:
-    """What is said, from who calls first in `order` on; `writes` are the seats the ruling lets write."""
-    turns = (called.first, *(seat for seat in order if seat != called.first))
-    contest = Contest(melds=tuple(called.melds), maker=called.maker, turns=turns, trump=trump, ruleset=called.ruleset)
-    return tuple(Say(one.seat, _words(one, called, trump)) for one in meld_talk(contest, writes=writes))
+def talk(called: Called, *, writes: Sequence[int]) -> tuple[Say, ...]:
+    """What is said, from who calls first on; `writes` are the seats the ruling lets write."""
+    contest = Contest(
+        melds=tuple(called.melds),
+        maker=called.maker,
+        turns=(called.first, *(seat for seat in called.order if seat != called.first)),
+        trump=called.trump,
+        ruleset=called.ruleset,
+    )
+    return tuple(Say(one.seat, _words(one, called)) for one in meld_talk(contest, writes=writes))
 
 
-def _words(spoken: Spoken, called: Called, trump: Suit) -> str:
+def _words(spoken: Spoken, called: Called) -> str:
     match spoken.saying:
         case Saying.KIND:
             return kind_of(spoken.melds[0], called.ruleset, called.lexicon)
         case Saying.RANK:
             return pgettext("said", "Rank?")
         case Saying.TOP:
-            return _top(called, spoken.melds[0], trump)
+            return _top(called, spoken.melds[0])
         case Saying.THE_SAME:
             return pgettext("said", "The same.")
         case Saying.STANDS:
@@ -77,11 +82,7 @@ def sentence(words: str) -> str:
     return f"{words[:1].upper()}{words[1:]}."
 
 
-def _is_trump(meld: Meld, trump: Suit) -> bool:
-    return meld.top is not None and meld.top.suit is trump
-
-
-def _top(called: Called, meld: Meld, trump: Suit) -> str:
+def _top(called: Called, meld: Meld) -> str:
     """The top card as it is named: its rank, with «козырного» or with its suit where that may decide."""
     if meld.four:
         return sentence(four_name(meld.four))
@@ -89,5 +90,5 @@ def _top(called: Called, meld: Meld, trump: Suit) -> str:
         return kind_of(meld, called.ruleset, called.lexicon)
     if called.ruleset.equal_melds is EqualMelds.SUIT_ORDER:
         return pgettext("said", "From the %(card)s.", card=TOPS[meld.top])
-    trumps = called.ruleset.equal_melds is EqualMelds.TRUMP_THEN_FIRST and _is_trump(meld, trump)
+    trumps = called.ruleset.equal_melds is EqualMelds.TRUMP_THEN_FIRST and meld.top.suit is called.trump
     return str((FROM_TRUMP if trumps else FROM)[meld.top.rank])

@@ -36,10 +36,17 @@ def spoken(melds: list[Meld], ruleset: Ruleset, maker: int, trump: Suit) -> tupl
     ruling = rule_melds(melds, ruleset, maker=maker, order=order, trump=trump)
     first = next((seat for seat in order if any(meld.seat == seat for meld in melds)), 0)
     called = Called(
-        melds=melds, maker=maker, first=first, names=("А", "Б", "В"), ruleset=ruleset, lexicon=Lexicon.DEBERTS
+        melds=melds,
+        maker=maker,
+        trump=trump,
+        order=order,
+        first=first,
+        names=("А", "Б", "В"),
+        ruleset=ruleset,
+        lexicon=Lexicon.DEBERTS,
     )
     writes = sorted({meld.seat for meld in ruling.written})
-    return talk(called, order=order, trump=trump, writes=writes), writes, ruling.because
+    return talk(called, writes=writes), writes, ruling.because
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
