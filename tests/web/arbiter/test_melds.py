@@ -90,6 +90,28 @@ def test_among_three_who_called_first_is_one_of_those_with_the_equal_melds(clien
     assert "(Сдающий)" in why(said_so)
 
 
+@pytest.mark.parametrize(
+    ("fields", "rules", "reason"),
+    [
+        ({"kind00": "5"}, {}, "5 подряд и полтинник здесь одной длины. Старше то, что от старшей карты, Т♣ против К♠."),
+        ({"kind00": "5", "top10": "K"}, {}, "5 подряд и полтинник здесь одной длины. Равны, козырного среди них нет"),
+        ({"kind00": "6", "kind10": "5"}, {"rule_long_runs": "hundred"}, "6 подряд и 5 подряд здесь одной длины."),
+    ],
+    ids=str,
+)
+def test_a_row_that_counts_as_a_shorter_one_is_named_with_its_rule(
+    client: FlaskClient, fields: dict[str, str], rules: dict[str, str], reason: str
+) -> None:
+    long = {"trump": "H", "top00": "K", "suit00": "S", "kind10": "4", "top10": "A", "suit10": "C", **fields}
+    page = ask(client, "melds", long, **rules)
+    assert why(page).startswith(reason)
+    assert "MELDS-2" in rule_links(page)[0]
+    assert "подряд" in part(page, "law")
+    same = ask(client, "melds", {**long, "kind00": "4", "kind10": "4", "top10": "A"})
+    assert why(same).startswith("Длина одна")
+    assert not any("MELDS-2" in link for link in rule_links(same))
+
+
 def test_where_melds_need_a_trick_the_ruling_says_so(client: FlaskClient) -> None:
     page = ask(client, "melds", {"trump": "S", "kind00": "4"}, preset="klaberjass")
     assert "Без единой взятки объявления не пишутся, только бэла." in text(page)

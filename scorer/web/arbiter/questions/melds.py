@@ -113,7 +113,7 @@ def view(asked: Asked) -> View:
     called = _called(asked)
     return View(
         told=told(asked),
-        rests=words.RESTS[Because(asked.answer["because"])],
+        rests=words.rests(called, Because(asked.answer["because"])),
         details=tuple(
             Detail(
                 f"{table.names[meld.seat]}: {meld_name(meld, table.lexicon)}",

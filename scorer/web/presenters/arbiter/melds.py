@@ -30,6 +30,9 @@ RESTS: Mapping[Because, tuple[str, ...]] = {
 }
 """What each reason rests on, the most telling first."""
 
+_AMONG_AS_LONG = (Because.HIGHER, Because.TRUMP, Because.FIRST_CALLED, Because.SUIT_ORDER, Because.NOBODY, Because.BOTH)
+"""Reasons between runs that are as long as each other."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Called:
@@ -47,7 +50,28 @@ class Called:
 
 def told(called: Called, *, points: Sequence[int], because: Because) -> Told:
     """The ruling and its reason."""
-    return Told(who_writes(points, called.names), _WHY[because](called))
+    return Told(who_writes(points, called.names), " ".join((*_as_long(called, because), _WHY[because](called))))
+
+
+def rests(called: Called, because: Because) -> tuple[str, ...]:
+    """The points and options the ruling rests on, the most telling first."""
+    return ("long_runs", *RESTS[because]) if _as_long(called, because) else RESTS[because]
+
+
+def _as_long(called: Called, because: Because) -> tuple[str, ...]:
+    """That a longer run counts as no longer than the other, where the reason is to be understood by it."""
+    if because not in _AMONG_AS_LONG:
+        return ()
+    longer, other = sorted(_bests(called), key=lambda meld: meld.length or 0, reverse=True)
+    if longer.length == other.length:
+        return ()
+    return (
+        gettext(
+            "%(longer)s and %(other)s are as long as each other here.",
+            longer=_capital(_kind(longer, called)),
+            other=_kind(other, called),
+        ),
+    )
 
 
 def who_writes(points: Sequence[int], names: Sequence[str]) -> str:
@@ -96,6 +120,12 @@ def _higher(called: Called) -> str:
     better, other = _ordered(called)
     if better.four:
         return gettext("Both have four of a kind: the higher cards stand.")
+    if better.length != other.length:
+        return gettext(
+            "The higher top card stands, %(better)s against %(other)s.",
+            better=_card(better, called),
+            other=_card(other, called),
+        )
     return gettext(
         "Both have as many in a row: the higher top card stands, %(better)s against %(other)s.",
         better=_card(better, called),

@@ -64,6 +64,7 @@ def test_those_who_write_have_the_last_word_and_name_all_they_write(setting: dic
             for seat in range(ruleset.players)
             for meld in best_of(cards[seat * size : (seat + 1) * size], trump, ruleset).melds
         ]
+        chance.shuffle(melds)
         maker = chance.randrange(ruleset.players)
         said, writes, because = spoken(melds, ruleset, maker, trump)
         assert [say.seat for say in said[len(said) - len(writes) :]] == sorted(writes, key=[s.seat for s in said].index)
@@ -72,6 +73,9 @@ def test_those_who_write_have_the_last_word_and_name_all_they_write(setting: dic
                 mine = [meld for meld in melds if meld.seat == seat]
                 assert any(say.seat == seat and len(say.words) == len(all_of(mine, Lexicon.DEBERTS)) for say in said)
         assert bool(said) == bool(melds)
+        if ruleset.players == 2 and len(writes) == 1:
+            stood = [say.seat for say in said if say.words == "Годится."]
+            assert stood in ([], [1 - writes[0]])
 
 
 def run(seat: int, top: str, length: int = 3) -> Meld:
