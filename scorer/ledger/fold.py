@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from scorer.ledger.claiming import Position
 from scorer.ledger.party import Hanging, Row
 from scorer.rules.choices import HangingOrder
 from scorer.rules.ending import End, EndReason, highest, judge_end
@@ -51,6 +52,12 @@ class Fold:
         """Who dealt, by the event or by the rules, and the play order of that deal."""
         dealer = self.dealer if dealer is None else dealer
         return dealer, play_order(dealer, self.ruleset.players)
+
+    def position(self) -> Position:
+        """Where the party stands for a claim."""
+        return Position(
+            ruleset=self.ruleset, totals=self.totals, dealer=self.dealer, last_trick=self.last_trick, end=self.end
+        )
 
     def write(
         self,

@@ -6,6 +6,7 @@ The list is judged as a whole and refused at the event where judging stops.
 from __future__ import annotations
 
 from scorer.ledger import events as e
+from scorer.ledger.claiming import Position, rule_at
 from scorer.ledger.fold import Fold
 from scorer.ledger.force import InForce, Standing, in_force, opening, true_facts
 from scorer.ledger.log import extended
@@ -13,7 +14,7 @@ from scorer.ledger.party import Party, Row, State
 from scorer.ledger.play import write_deal, write_fifty, write_passed
 from scorer.ledger.seating import check_log
 from scorer.rules.choices import ClaimAtRecord
-from scorer.rules.claims import ClaimRuling, judge_claim
+from scorer.rules.claims import ClaimRuling
 from scorer.rules.corrections import difference, fine, noticer
 from scorer.rules.ending import at_target
 from scorer.rules.facts import Deal
@@ -69,10 +70,12 @@ def preview(party: Party, event: e.AnyEvent) -> tuple[Row | None, State]:
 
 def rule_claim(party: Party, claim: e.Claim) -> ClaimRuling:
     """The ruling on a claim made now; refuses it where the party is over."""
-    walk = _walked(party)
-    if walk.fold.end is not None:
-        raise Refused("party.finished", end=str(walk.fold.end.reason))
-    return walk.rule_claim(claim)
+    return rule_at(position(party), claim)
+
+
+def position(party: Party) -> Position:
+    """Where a party stands for a claim made now."""
+    return _walked(party).fold.position()
 
 
 class _Walk:
@@ -138,21 +141,9 @@ class _Walk:
         inner = ".with" if isinstance(self.events[standing.source], e.Amend) else ""
         return refused.inside(f"events[{standing.source}]{inner}")
 
-    def rule_claim(self, event: e.Claim) -> ClaimRuling:
-        """Whether a claim holds where the party stands now."""
-        _, order = self.fold.dealt_by(event.during.dealer if event.during else None)
-        return judge_claim(
-            event.seat,
-            self.fold.totals,
-            self.fold.ruleset,
-            order=order,
-            last_trick=self.fold.last_trick,
-            during=event.during,
-        )
-
     def _claim(self, event: e.Claim) -> None:
         fold = self.fold
-        ruling = self.rule_claim(event)
+        ruling = rule_at(fold.position(), event)
         outcome = Outcome.CLAIM_VALID if ruling.valid else Outcome.CLAIM_FALSE
         fold.begun += 1
         fold.write(event.id, "claim", outcome, ruling.lines)

@@ -23,13 +23,18 @@ from scorer.rules.seats import others
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClaimRuling:
-    """Whether a claim holds: points the claimant has, what is written, who has won."""
+    """Whether a claim holds: points the claimant has, what is written, who has won.
+
+    `decided` is how the winner was found among those who reached the target; by the claim
+    itself mid-deal, where it is false, and where those who reached are equal in all else.
+    """
 
     valid: bool
     have: int
     target: int
     lines: tuple[Line, ...]
     end: End
+    decided: EndReason
 
 
 def judge_claim(
@@ -56,6 +61,7 @@ def judge_claim(
         have += count.raw[seat]
         lines = tuple(line for line in count.lines if line.points)
     valid = have >= ruleset.target
+    decided = EndReason.CLAIM
     if not valid:
         lost_to = max(others(seat, order), key=lambda other: totals[other])
         end = End(lost_to, EndReason.FALSE_CLAIM)
@@ -64,8 +70,9 @@ def judge_claim(
         end = End(seat, EndReason.CLAIM)
     else:
         first = first_of(at_target(totals, ruleset), totals, ruleset, last_trick)
+        decided = decided if first is None else first.reason
         end = End(seat if first is None else first.winner, EndReason.CLAIM)
-    return ClaimRuling(valid=valid, have=have, target=ruleset.target, lines=lines, end=end)
+    return ClaimRuling(valid=valid, have=have, target=ruleset.target, lines=lines, end=end, decided=decided)
 
 
 def _check_allowed(seat: int, during: Running, ruleset: Ruleset) -> None:

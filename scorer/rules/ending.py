@@ -74,6 +74,15 @@ def first_of(reached: Sequence[int], totals: Sequence[int], ruleset: Ruleset, la
     return None if winner is None else End(winner, EndReason.HIGHER_TOTAL)
 
 
+def last_trick_decides(totals: Sequence[int], ruleset: Ruleset) -> bool:
+    """Whether more than one has reached the target where the last trick's winner goes before the higher total.
+
+    >>> last_trick_decides((510, 515), Ruleset()), last_trick_decides((510, 300), Ruleset())
+    (True, False)
+    """
+    return ruleset.both_reach is BothReach.LAST_TRICK and len(at_target(totals, ruleset)) > 1
+
+
 def judge_end(totals: Sequence[int], ruleset: Ruleset, *, last_trick: int | None, deals: int) -> End | None:
     """The end these totals are, None while the party goes on.
 

@@ -49,6 +49,20 @@ def test_two_at_the_record(
 
 
 @pytest.mark.parametrize(
+    ("totals", "last_trick", "decided"),
+    [
+        ((501, 300), 1, "target"),
+        ((501, 510), 0, "last_trick"),
+        ((501, 510), None, "higher_total"),
+        ((510, 510), None, "claim"),
+        ((500, 300), 0, "claim"),
+    ],
+)
+def test_it_is_told_how_the_winner_was_found(totals: Points, last_trick: int | None, decided: str) -> None:
+    assert claimed(totals, last_trick=last_trick).decided == decided
+
+
+@pytest.mark.parametrize(
     ("totals", "order", "winner"),
     [
         pytest.param((100, 200, 300), (1, 2, 0), 2, id="the highest of the others"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorer.rules.ending import at_target, first_of, highest, judge_end
+from scorer.rules.ending import at_target, first_of, highest, judge_end, last_trick_decides
 from tests.rules.deals import Named, Points, rules
 
 
@@ -46,6 +46,21 @@ def test_a_party_ends_at_its_target(options: Named, totals: Points, expected: ob
 )
 def test_both_reach(both_reach: str, totals: Points, last_trick: int | None, expected: object) -> None:
     assert end(totals, {"players": len(totals), "both_reach": both_reach}, last_trick) == expected
+
+
+@pytest.mark.parametrize(
+    ("both_reach", "totals", "decides"),
+    [
+        ("last_trick", (510, 515), True),
+        ("last_trick", (510, 500), False),
+        ("last_trick", (10, 501, 501), True),
+        ("higher_total", (510, 515), False),
+    ],
+)
+def test_the_last_trick_decides_where_more_than_one_has_reached_it(
+    both_reach: str, totals: Points, decides: bool
+) -> None:
+    assert last_trick_decides(totals, rules(players=len(totals), both_reach=both_reach)) is decides
 
 
 @pytest.mark.parametrize(

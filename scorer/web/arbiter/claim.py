@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from flask import abort, render_template, request
+from flask import render_template, request
 from werkzeug.wrappers import Response
 
 from scorer.ledger.codec import decode_next
 from scorer.ledger.replay import preview
-from scorer.rules.refusal import Refused
 from scorer.web.arbiter.blueprint import pages
-from scorer.web.arbiter.page import form_page, situation
+from scorer.web.arbiter.page import form_page, ruling_page, situation
 from scorer.web.arbiter.question import Unsound
 from scorer.web.arbiter.questions import QUESTIONS
 from scorer.web.arbiter.table import table_of
@@ -39,11 +38,11 @@ def announce(party_id: UUID) -> Response | tuple[str, int]:
         return write_event(party_id, event)
     try:
         asked = QUESTION.answered(typed.values, table)
-        row, after = preview(loaded.party, event)
     except Unsound as unsound:
         return form_page(QUESTION, table, unsound.typed), 422
-    except Refused:
-        abort(422)
+    if "valid" not in asked.answer:
+        return ruling_page(QUESTION, asked), 422
+    row, after = preview(loaded.party, event)
     return fresh(
         render_template(
             "arbiter/announce.html",

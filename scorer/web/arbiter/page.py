@@ -113,7 +113,6 @@ def ruling_page(question: Question, asked: Asked) -> str:
     parts = _parts(asked)
     trump = asked.document.get("trump") or (asked.document.get("during") or {}).get("trump")
     suit = Suit(trump) if trump else None
-    public = replace(table, loaded=None)
     return render_template(
         "arbiter/ruling.html",
         question=question,
@@ -123,7 +122,7 @@ def ruling_page(question: Question, asked: Asked) -> str:
         rests=_rests(view.rests, table),
         others=others(question, asked),
         change=table.to("arbiter.form", question=question.name, **parts),
-        share=public.to("arbiter.ruling", question=question.name, _external=True, **parts),
+        share=_share(question, asked, parts),
         takings=_takings(question, asked),
         claim=_claim(question, asked, parts),
     )
@@ -131,6 +130,15 @@ def ruling_page(question: Question, asked: Asked) -> str:
 
 def _parts(asked: Asked) -> dict[str, Any]:
     return asked.typed.values.to_dict(flat=False)
+
+
+def _share(question: Question, asked: Asked, parts: dict[str, Any]) -> str | None:
+    """The address of the same ruling without the party; None where it cannot be told without it."""
+    alone = question.alone(asked)
+    if alone is None:
+        return None
+    public = replace(asked.table, loaded=None)
+    return public.to("arbiter.ruling", question=question.name, _external=True, **{**parts, **alone})
 
 
 def _rests(rests: Iterable[str], table: Table) -> list[Rest]:
@@ -167,9 +175,9 @@ def _takings(question: Question, asked: Asked) -> list[Taking]:
 def _claim(question: Question, asked: Asked, parts: dict[str, Any]) -> dict[str, Any] | None:
     """What the button needs that announces the end in a party."""
     loaded = asked.table.loaded
-    if question.name != "claim" or loaded is None or "not_allowed" in asked.answer:
+    if question.name != "claim" or loaded is None or "valid" not in asked.answer:
         return None
-    if loaded.state.finished or right_in(loaded.row) < Right.WRITE:
+    if right_in(loaded.row) < Right.WRITE:
         return None
     return {
         "address": asked.table.to("arbiter.announce", **parts),

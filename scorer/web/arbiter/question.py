@@ -45,7 +45,8 @@ class Question:
     `field_of` says which field a refusal is about; `told` is the ruling in words, `view` the
     whole page; `form` what its form needs beside the fields. `prefill` is what a party
     already knows, `take` what the draft of its deal is given, None where nothing can be.
-    `rule` answers the situation, with more than one question where it takes several.
+    `rule` answers the situation, with more than one question where it takes several. `alone`
+    are the fields that tell the same without the party, None where nothing can.
     """
 
     name: str
@@ -59,6 +60,7 @@ class Question:
     prefill: Callable[[Table], Fields]
     take: Callable[[Asked], Mapping[str, str] | None]
     rule: Callable[[Document], dict[str, Any]] = ask
+    alone: Callable[[Asked], Fields | None] = lambda _: {}
 
     def answered(self, values: MultiDict[str, str], table: Table) -> Asked:
         """The ruling at a table; raises `Unsound` for what is no situation there."""

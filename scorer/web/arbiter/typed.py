@@ -55,15 +55,16 @@ class Typed:
         """Whether a box is ticked."""
         return bool(self.text(field))
 
-    def number(self, field: str, *, most: int = 1000) -> int | None:
-        """A whole number from 0 to `most`, None where nothing is typed."""
+    def number(self, field: str, *, least: int = 0, most: int = 1000) -> int | None:
+        """A whole number from `least` to `most`, None where nothing is typed."""
         text = self.text(field).strip()
         if not text:
             return None
-        if not (text.isascii() and text.isdigit()):
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit()):
             self.wrong(field, gettext("Only a whole number fits here, such as %(number)d.", number=47))
-        elif len(text) > LONGEST_NUMBER or int(text) > most:
-            self.wrong(field, gettext("From %(least)s to %(most)s fits here.", least=0, most=most))
+        elif len(digits) > LONGEST_NUMBER or not least <= int(text) <= most:
+            self.wrong(field, gettext("From %(least)s to %(most)s fits here.", least=least, most=most))
         else:
             return int(text)
         return None

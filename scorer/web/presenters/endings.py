@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from scorer.ledger.party import State
 from scorer.ledger.score import lapsed
 from scorer.rules.ending import EndReason
+from scorer.rules.ruleset import Ruleset
 from scorer.web.presenters.text import gettext
 
 
@@ -24,13 +25,10 @@ def ending(state: State) -> Ending | None:
     """How a party ended, None while it goes on."""
     if not state.finished or state.end is None:
         return None
-    if state.winner is None:
-        winner = gettext("Nobody wins")
-    else:
-        winner = gettext("Winner: %(name)s", name=state.players[state.winner])
+    winner = who_won(state.winner, state.players)
     points = lapsed(state)
     gone = gettext("%(points)d that hung lapse.", points=points) if points else ""
-    return Ending(winner, _WHY[EndReason(state.end)](state), gone)
+    return Ending(winner, why_over(EndReason(state.end), state.ruleset), gone)
 
 
 def end_sentence(state: State) -> str:
@@ -39,27 +37,37 @@ def end_sentence(state: State) -> str:
     return " ".join(filter(None, (f"{told.winner}.", told.why, told.lapsed))) if told else ""
 
 
-def _target(state: State) -> str:
-    return gettext("%(target)d is reached.", target=state.ruleset.target)
+def who_won(winner: int | None, players: Sequence[str]) -> str:
+    """«Победа: Аня», or that nobody wins."""
+    return gettext("Nobody wins") if winner is None else gettext("Winner: %(name)s", name=players[winner])
 
 
-def _last_trick(state: State) -> str:
-    return gettext("More than one reached %(target)d: the last trick decided.", target=state.ruleset.target)
+def why_over(reason: EndReason, ruleset: Ruleset) -> str:
+    """Why a party is over, in a sentence."""
+    return _WHY[reason](ruleset)
 
 
-def _higher_total(state: State) -> str:
-    return gettext("More than one reached %(target)d: the higher total decided.", target=state.ruleset.target)
+def _target(ruleset: Ruleset) -> str:
+    return gettext("%(target)d is reached.", target=ruleset.target)
 
 
-def _lead(state: State) -> str:
-    return gettext("A lead of %(lead)d ends the party.", lead=state.ruleset.winning_lead)
+def _last_trick(ruleset: Ruleset) -> str:
+    return gettext("More than one reached %(target)d: the last trick decided.", target=ruleset.target)
 
 
-def _deals(state: State) -> str:
-    return gettext("The deal is played.") if state.ruleset.deals == 1 else gettext("All deals are played.")
+def _higher_total(ruleset: Ruleset) -> str:
+    return gettext("More than one reached %(target)d: the higher total decided.", target=ruleset.target)
 
 
-_WHY: dict[EndReason, Callable[[State], str]] = {
+def _lead(ruleset: Ruleset) -> str:
+    return gettext("A lead of %(lead)d ends the party.", lead=ruleset.winning_lead)
+
+
+def _deals(ruleset: Ruleset) -> str:
+    return gettext("The deal is played.") if ruleset.deals == 1 else gettext("All deals are played.")
+
+
+_WHY: dict[EndReason, Callable[[Ruleset], str]] = {
     EndReason.TARGET: _target,
     EndReason.LAST_TRICK: _last_trick,
     EndReason.HIGHER_TOTAL: _higher_total,

@@ -58,6 +58,59 @@ def test_at_the_record_the_total_alone_decides(client: FlaskClient) -> None:
     assert rule_links(page) == ["/rules/moscow_strict#R-END"]
 
 
+BOTH = {"seat": "0", "when": "record", "total0": "510", "total1": "515"}
+
+
+@pytest.mark.parametrize(
+    ("last", "total0", "reason"),
+    [
+        ("0", "510", "До 501 дошёл не один: решила последняя взятка. Победа: Первая рука."),
+        ("1", "510", "До 501 дошёл не один: решила последняя взятка. Победа: Сдающий."),
+        ("none", "510", "До 501 дошёл не один: решил больший счёт. Победа: Сдающий."),
+        ("none", "515", "У всех, кто набрал, поровну: решает, кто объявил. Победа: Первая рука."),
+    ],
+)
+def test_where_both_have_reached_it_the_winner_is_found_as_always(
+    client: FlaskClient, last: str, total0: str, reason: str
+) -> None:
+    page = ask(client, "claim", BOTH | {"last": last, "total0": total0}, preset="moscow_strict")
+    assert verdict(page) == f"Партия: {total0} из 501"
+    assert why(page) == reason
+    assert rule_links(page) in (
+        ["/rules/moscow_strict#R-END", "/rules/moscow_strict#R-END-BOTH"],
+        ["/rules/moscow_strict#R-END"],
+    )
+
+
+def test_only_where_the_last_trick_decides_it_is_asked_for(client: FlaskClient) -> None:
+    assert 'name="last"' in client.get("/arbiter/claim").text
+    assert 'name="last"' not in client.get("/arbiter/claim?preset=klaberjass").text
+    assert "Победа: Дилер" in why(ask(client, "claim", BOTH, preset="klaberjass"))
+
+
+@pytest.mark.parametrize(
+    ("fields", "preset", "reason"),
+    [
+        (BOTH | {"total1": "300"}, "moscow", "Победа: Первая рука. Есть 501."),
+        (CLOSE | {"total0": "501"}, "moscow", "Победа: Первая рука. Есть 501."),
+        (BOTH | {"last": "1"}, "moscow", "Победа: Сдающий. До 501 дошёл не один: решила последняя взятка."),
+        (BOTH, "klaberjass", "Победа: Дилер. До 500 дошёл не один: решил больший счёт."),
+        (BOTH | {"total0": "20", "total1": "270"}, "fifties", "Победа: Сдающий. "),
+    ],
+)
+def test_that_the_party_is_over_already_is_a_ruling_too(
+    client: FlaskClient, fields: dict[str, str], preset: str, reason: str
+) -> None:
+    page = ask(client, "claim", fields, preset=preset)
+    assert verdict(page) == "Партия окончена: объявлять нечего"
+    assert why(page).startswith(reason)
+    assert rule_links(page)
+
+
+def test_totals_may_be_below_nothing(client: FlaskClient) -> None:
+    assert verdict(ask(client, "claim", CLOSE | {"total0": "-100"})) == "Рано: -50 из 501"
+
+
 @pytest.mark.parametrize(
     ("changes", "field", "message"),
     [
@@ -67,7 +120,8 @@ def test_at_the_record_the_total_alone_decides(client: FlaskClient) -> None:
         ({"cards0": "1"}, "cards0", "1"),
         ({"cards0": "150"}, "cards0", "146"),
         ({"cards1": "x"}, "cards1", "целое число"),
-        ({"total0": "900"}, "total0", "окончена"),
+        ({"total0": "9000000"}, "total0", "999999"),
+        ({"when": "record", "total0": "510", "total1": "515"}, "last", "укажите, кто взял последнюю взятку"),
         ({"kind00": "3"}, "top00", ""),
     ],
     ids=str,

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from scorer.arbiter.ask import ask
-from scorer.ledger.codec import encode_party
+from scorer.ledger.claiming import Position, at_totals, rule_at
+from scorer.ledger.events import Claim
 from scorer.ledger.fact_reading import Seating, read_running
+from scorer.ledger.replay import position
+from scorer.rules.choices import BothReach
 from scorer.rules.counting import count_running
+from scorer.rules.ending import EndReason, last_trick_decides
 from scorer.rules.facts import Running
 from scorer.rules.lines import Reason
 from scorer.rules.refusal import Refused
@@ -19,43 +22,54 @@ from scorer.web.arbiter.slots import SUITS, prefilled, read_melds, slot_of
 from scorer.web.arbiter.table import Table
 from scorer.web.arbiter.typed import Typed
 from scorer.web.presenters.arbiter.ruling import Detail, Say, Told, View
+from scorer.web.presenters.endings import who_won, why_over
+from scorer.web.presenters.numbers import plain
 from scorer.web.presenters.reasons import reasons
 from scorer.web.presenters.refusals import refusal_of
 from scorer.web.presenters.text import gettext, lazy_gettext, pgettext
 
-MOST_TOTAL = 9999
+LEAST_TOTAL, MOST_TOTAL = -99_999, 999_999
 MID, RECORD = "mid", "record"
+NOBODY = "none"
+"""Who took the last trick where nobody knows, or where it was lost by a card bait."""
+
+_OVER: Mapping[EndReason, tuple[str, ...]] = {
+    EndReason.TARGET: ("claim_at_record", "target"),
+    EndReason.LAST_TRICK: ("claim_at_record", "both_reach", "target"),
+    EndReason.HIGHER_TOTAL: ("claim_at_record", "both_reach", "target"),
+    EndReason.LEAD: ("winning_lead",),
+    EndReason.DEALS: ("deals",),
+    EndReason.CLOSED: ("R-END",),
+}
+"""What each end rests on."""
 
 
 def document(typed: Typed, table: Table) -> Document:
-    """The situation: the party as it is, or totals alone; and what the claimant has so far in this deal."""
+    """The situation: where the party stands, and what the claimant has so far in this deal."""
     seat = typed.seat("seat", table.seats, wanted=gettext("Say who announces the end."))
     return {
-        "ask": "claim",
-        "party": _party(typed, table),
+        "position": _position(typed, table),
         "seat": seat,
         "during": None if typed.text("when") == RECORD else _during(typed, table),
     }
 
 
-def _party(typed: Typed, table: Table) -> dict[str, Any]:
-    """The real party where its own rules are asked about, else one that stands at these totals."""
-    loaded = table.loaded
-    if loaded and table.ruleset == loaded.state.ruleset:
-        return encode_party(loaded.party)
-    totals = list(loaded.state.totals) if loaded else [_total(typed, seat) for seat in table.seats]
-    return {
-        "format": "deberts-party",
-        "version": 1,
-        "ruleset": table.rules,
-        "players": list(table.names),
-        "dealer": table.dealer,
-        "events": [{"type": "adjust", "points": totals, "reason": "totals"}],
-    }
-
-
-def _total(typed: Typed, seat: int) -> int:
-    return typed.number(f"total{seat}", most=MOST_TOTAL) or 0
+def _position(typed: Typed, table: Table) -> Position:
+    """Where the real party stands, under whose rules it is asked about; else totals alone."""
+    if table.loaded:
+        real = position(table.loaded.party)
+        if table.ruleset == real.ruleset:
+            return real
+        return at_totals(table.ruleset, real.totals, dealer=table.dealer, last_trick=real.last_trick)
+    totals = [typed.number(f"total{seat}", least=LEAST_TOTAL, most=MOST_TOTAL) or 0 for seat in table.seats]
+    last = typed.choice("last", (*map(str, table.seats), NOBODY))
+    if last is None and last_trick_decides(totals, table.ruleset):
+        typed.wrong(
+            "last",
+            gettext("More than one has reached %(target)d: say who took the last trick.", target=table.ruleset.target),
+        )
+    taken = None if last in (None, NOBODY) else int(last)
+    return at_totals(table.ruleset, totals, dealer=table.dealer, last_trick=taken)
 
 
 def _during(typed: Typed, table: Table) -> dict[str, Any]:
@@ -75,13 +89,28 @@ def _during(typed: Typed, table: Table) -> dict[str, Any]:
 
 
 def rule(document: Document) -> dict[str, Any]:
-    """The ruling; that nobody may announce anything is a ruling too."""
+    """The ruling; that the party is over, or that nobody may announce anything, is one too."""
+    where: Position = document["position"]
+    if where.end is not None:
+        return {"over": where.end}
+    during = document["during"]
     try:
-        return ask(document)
+        running = None if during is None else read_running(during, Seating([where.ruleset.players]))
+    except Refused as refused:
+        raise refused.inside("during") from None
+    try:
+        ruling = rule_at(where, Claim(seat=document["seat"], during=running))
     except Refused as refused:
         if refused.code != "claim.not_allowed":
             raise
         return {"not_allowed": str(refused.params["why"])}
+    return {
+        "valid": ruling.valid,
+        "have": ruling.have,
+        "target": ruling.target,
+        "winner": ruling.end.winner,
+        "decided": ruling.decided,
+    }
 
 
 def field_of(refused: Refused, typed: Typed) -> str:
@@ -90,33 +119,46 @@ def field_of(refused: Refused, typed: Typed) -> str:
         return slot_of(refused, typed, range(3))
     if refused.at.startswith("during.cards["):
         return f"cards{refused.params['seat']}"
-    if refused.code == "party.finished":
-        return "total0"
     return {"during.cards": "cards0", "during.trump": "trump", "during.bella": "bella"}.get(refused.at, "seat")
 
 
 def told(asked: Asked) -> Told:
     """Whether it holds, by how much, and what that means."""
-    answer = asked.answer
+    answer, table = asked.answer, asked.table
+    if "over" in answer:
+        winner, reason = answer["over"]
+        parts = (f"{who_won(winner, table.names)}.", why_over(reason, table.ruleset))
+        return Told(gettext("The party is over: nothing has to be announced"), " ".join(parts))
     if "not_allowed" in answer:
         return Told(
             gettext("The end cannot be announced"), refusal_of("claim.not_allowed", {"why": answer["not_allowed"]})
         )
     have, target = answer["have"], answer["target"]
     if answer["valid"]:
-        return Told(
-            gettext("The party is over: %(have)d of %(target)d", have=have, target=target),
-            gettext("The target is reached: %(name)s wins.", name=asked.table.names[asked.document["seat"]]),
-        )
+        return Told(gettext("The party is over: %(have)d of %(target)d", have=have, target=target), _won(asked))
     return Told(
         gettext("Not yet: %(have)d of %(target)d", have=have, target=target),
         gettext("Missing: %(points)d. Announced now, the party would be lost.", points=target - have),
     )
 
 
+def _won(asked: Asked) -> str:
+    """Who has won by a claim that holds, and why where more than one has reached the target."""
+    answer, table = asked.answer, asked.table
+    name, reason = table.names[answer["winner"]], answer["decided"]
+    if asked.document["during"] is not None or reason is EndReason.TARGET:
+        return gettext("The target is reached: %(name)s wins.", name=name)
+    if reason is EndReason.CLAIM:
+        return gettext("All who have reached it are equal: who announces it wins. Winner: %(name)s.", name=name)
+    return f"{why_over(reason, table.ruleset)} {who_won(answer['winner'], table.names)}."
+
+
 def view(asked: Asked) -> View:
     """The ruling, every part of what is counted, and what is said."""
     answer = asked.answer
+    if "over" in answer:
+        rests = _OVER.get(answer["over"].reason, ("R-CLAIM",))
+        return View(told=told(asked), rests=rests, details=tuple(_totals(asked)))
     if "not_allowed" in answer:
         rests = ("target",) if answer["not_allowed"] == "no_target" else ("mid_deal_claim",)
         return View(told=told(asked), rests=rests)
@@ -124,7 +166,7 @@ def view(asked: Asked) -> View:
     said = pgettext("said", "The party is over. I have %(have)d.", have=answer["have"])
     return View(
         told=told(asked),
-        rests=("R-CLAIM", "mid_deal_claim") if mid else ("claim_at_record", "target"),
+        rests=("R-CLAIM", "mid_deal_claim") if mid else _OVER.get(answer["decided"], _OVER[EndReason.TARGET]),
         details=tuple(_details(asked)),
         notes=(gettext("The last trick and hanging points do not count for it."),) if mid else (),
         talk=(Say(asked.document["seat"], said),) if answer["valid"] else (),
@@ -153,9 +195,31 @@ def _details(asked: Asked) -> Iterator[Detail]:
             )
 
 
+def _totals(asked: Asked) -> Iterator[Detail]:
+    """The total of everybody."""
+    for name, total in zip(asked.table.names, asked.document["position"].totals, strict=True):
+        yield Detail(name, plain(total))
+
+
+def alone(asked: Asked) -> Fields | None:
+    """The totals and the last trick of the party; an end that is not in them cannot be told without it."""
+    where: Position = asked.document["position"]
+    if asked.table.loaded is None:
+        return {}
+    last = NOBODY if where.last_trick is None else str(where.last_trick)
+    fields = {f"total{seat}": str(total) for seat, total in enumerate(where.totals)} | {"last": last}
+    same = at_totals(where.ruleset, where.totals, dealer=where.dealer, last_trick=where.last_trick)
+    return fields if same.end == where.end else None
+
+
 def form(_: Typed, table: Table) -> Mapping[str, Any]:
-    """The totals where a party knows them."""
-    return {"totals": table.loaded.state.totals if table.loaded else None}
+    """The totals where a party knows them; else, where the last trick may decide, who may have taken it."""
+    nobody = (NOBODY, gettext("not known, or lost by a card bait"))
+    decides = table.ruleset.target is not None and table.ruleset.both_reach is BothReach.LAST_TRICK
+    return {
+        "totals": table.loaded.state.totals if table.loaded else None,
+        "last": [*enumerate(table.names), nobody] if decides else None,
+    }
 
 
 def prefill(table: Table) -> Fields:
@@ -184,4 +248,5 @@ QUESTION = Question(
     prefill=prefill,
     take=no_take,
     rule=rule,
+    alone=alone,
 )
