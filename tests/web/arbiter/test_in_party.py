@@ -301,7 +301,7 @@ def test_the_arbiter_names_the_winner_that_the_party_gets(seated: Seated) -> Non
     page = ask(table.client, "claim", claim, before=table.address)
     assert why(page) == "До 501 дошёл не один: решила последняя взятка. Победа: Боря."
     assert why(table.client.get(alone(page))) == why(page)
-    asked = table.client.post(f"{table.address}/arbiter/claim", query_string=claim)
+    asked = table.client.post(f"{table.address}/arbiter/claim", query_string=claim, data=table.sheet())
     assert text(asked).count("Победа: Боря") == 2
     assert "Победа: Аня" not in text(asked)
 
