@@ -104,7 +104,8 @@ EXAMPLES: dict[str, Text] = {
     ),
     "undercount": lazy_pgettext("option example", "Anya writes 42 instead of 52: 42 stands, or is put right."),
     "hundreds": lazy_pgettext(
-        "option example", "292 are written instead of 92: an error of 200 is just put right, or fined as any other."
+        "option example",
+        "On paper the total reads 392 instead of 192: an error of 200 is just put right, or fined as any other.",
     ),
     "bait_fine": lazy_pgettext("option example", "With 100 such a bait costs 100 points beside."),
     "bait_fine_from": lazy_pgettext("option example", "With 3 the first and the second bait of a player are free."),

@@ -8,7 +8,7 @@ from scorer.rules.presets import preset
 from scorer.rules.ruleset import choices_of, is_optional, option_types
 from scorer.web.presenters.option_groups import GROUPS
 from scorer.web.presenters.option_words import OPTIONS
-from scorer.web.presenters.options import differences, option_group, option_name, value_name
+from scorer.web.presenters.options import differences, option_example, option_group, option_name, value_name
 
 
 def test_every_option_has_a_name_and_a_group_with_a_name() -> None:
@@ -32,6 +32,11 @@ def test_a_number_is_itself_and_a_list_is_told_one_by_one() -> None:
     assert value_name("target", None) == "без счёта"
     assert value_name("offences", ["revoke", "extra_card"]) == "ренонс, лишняя карта"
     assert value_name("offences", []) == "нет"
+
+
+def test_the_example_of_the_hundreds_rule_is_an_error_that_can_be_made() -> None:
+    """No count of a deal is wrong by 200: a total is."""
+    assert option_example("hundreds").startswith("На бумаге в сумме 392 вместо 192")
 
 
 def test_differences_name_what_is_played_otherwise_than_in_the_variant() -> None:
