@@ -11,7 +11,6 @@ from scorer.web.presenters.text import Text, gettext, lazy_gettext
 FAR = 30
 """Stakes: more are not won in an evening."""
 _WITH_BAIT = lazy_gettext("Only where points are written and somebody can be baited.")
-_HANGING = lazy_gettext("Only where equal points are a hanging bait.")
 _THREE = lazy_gettext("Only where three play for points.")
 _TARGET = lazy_gettext("Only where there is a number to play to.")
 _SEVEN = lazy_gettext("Only where the seven is exchanged at all.")
@@ -29,7 +28,7 @@ NEEDS: dict[str, Text] = {
     "bella_survives_bait": _WITH_BAIT,
     "card_bait_melds": lazy_gettext("Only where points are written."),
     "tie": _WITH_BAIT,
-    "hanging_order": _HANGING,
+    "hanging_order": lazy_gettext("Only where more than one hanging bait can be running."),
     "dealer_after_hanging": lazy_gettext("Only where equal points are a hanging bait and who wrote more deals next."),
     "winning_lead": lazy_gettext("Only where two play."),
     "claim_at_record": _TARGET,

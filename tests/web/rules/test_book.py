@@ -115,3 +115,60 @@ def test_options_that_change_nothing_stand_apart() -> None:
 def test_two_variants_read_differently(one: str, other: str) -> None:
     books = [rule_book(preset(name), Lexicon.DEBERTS) for name in (one, other)]
     assert books[0] != books[1]
+
+
+def told(ruleset: Ruleset, point_id: str) -> str:
+    """The sentences of a point in Russian, empty where it has none."""
+    with i18n.speaking("ru"):
+        book = rule_book(ruleset, Lexicon.DEBERTS)
+    points = [point for section in book.sections for point in section.points if point.id == point_id]
+    return " ".join(line.text for point in points for line in point.lines)
+
+
+@pytest.mark.parametrize("name", ["moscow", "threesome"])
+def test_a_card_bait_says_of_the_offender_what_the_melds_option_says(name: str) -> None:
+    keep, void, over = (
+        told(preset(name).with_options({"card_bait_melds": melds}), "R-CARD-BAIT")
+        for melds in ("keep", "void", "transfer")
+    )
+    assert "Нарушитель пишет только своё верное: объявления, белла." in keep
+    assert "Нарушитель не пишет ничего" not in keep
+    assert "Нарушитель не пишет ничего; его объявлений не пишет никто" in void
+    assert "тоже уходит другой стороне" in over
+    assert not any("всё, что у нарушителя" in said for said in (keep, void, over))
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "point_id", "sentence", "otherwise"),
+    [
+        ("moscow", {}, "R-CARD-BAIT", "Висячие уходят туда же.", {"tie": "bait"}),
+        ("moscow", {}, "R-END", "при байде не набрано: очки уходят.", {"bait_points": "burn"}),
+        (
+            "moscow",
+            {"bait_points": "burn"},
+            "R-END",
+            "при байде не набрано: очки сгорают.",
+            {"bait_points": "transfer"},
+        ),
+        ("moscow", {}, "R-MELDS-6", "другая сторона – ничего.", {"equal_melds": "both"}),
+        ("moscow", {"equal_melds": "both"}, "R-MELDS-6", "обе стороны пишут всё.", {"equal_melds": "first"}),
+        ("moscow", {}, "R-CARD-BAIT", "Обмен семёрки на втором козыре", {"seven_when": "always"}),
+        ("threesome", {}, "R-HANGING-TWICE", "Если висят два", {"three_hanging_again": "halves"}),
+        ("short_bait_2", {}, "R-PENCIL", "исправляют без штрафа: до следующей сдачи.", {"scoring": "points"}),
+    ],
+    ids=str,
+)
+def test_a_sentence_stands_only_where_no_option_says_otherwise(
+    name: str, options: dict[str, Any], point_id: str, sentence: str, otherwise: dict[str, Any]
+) -> None:
+    ruleset = preset(name).with_options(options)
+    assert sentence in told(ruleset, point_id)
+    assert sentence not in told(ruleset.with_options(otherwise), point_id)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_variant_has_the_pack_cut_and_tells_the_talk_over_melds(name: str) -> None:
+    assert "обязательно даёт её снять" in told(preset(name), "R-DEAL")
+    talk = told(preset(name), "R-RANK-INQUIRY")
+    assert talk.index("называет вид своего старшего") < talk.index("На «Рост?» называют старшую карту")
+    assert "«годится»" in talk

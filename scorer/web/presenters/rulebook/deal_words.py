@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scorer.rules.choices import NextDealer, PassedDeal
 from scorer.rules.ruleset import Ruleset
-from scorer.web.presenters.rulebook.items import Point, Said, Words, points_with_bait
+from scorer.web.presenters.rulebook.items import Point, Said, Words, hangs
 from scorer.web.presenters.text import lazy_gettext, ngettext
 
 
@@ -73,9 +73,7 @@ WORDS = {
             "maker": lazy_gettext("After a hanging bait the maker deals."),
             "alternate": lazy_gettext("After a hanging bait the next in turn deals."),
         },
-        when=lambda ruleset: (
-            points_with_bait(ruleset) and ruleset.tie == "hanging" and ruleset.next_dealer is NextDealer.HIGH_SCORER
-        ),
+        when=lambda ruleset: hangs(ruleset) and ruleset.next_dealer is NextDealer.HIGH_SCORER,
     ),
 }
 
@@ -97,6 +95,7 @@ POINTS = (
         lazy_gettext("The deal"),
         (
             Said(lazy_gettext("The lot says who deals first.")),
+            Said(lazy_gettext("The dealer shuffles the pack and must offer it to be cut.")),
             Said(lazy_gettext("Each gets %(first_cards)d cards, by threes, the dealer last.")),
             Said(lazy_gettext("The next card is turned up: it offers the first trump.")),
             "last_three",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorer.rules.choices import MidDealClaim
+from scorer.rules.choices import BaitPoints, MidDealClaim
 from scorer.rules.ruleset import Ruleset
 from scorer.web.presenters.rulebook.items import Point, Said, Words, points_with_bait
 from scorer.web.presenters.text import lazy_gettext, ngettext
@@ -18,6 +18,10 @@ def _without_target(ruleset: Ruleset) -> bool:
 
 def _for_points(ruleset: Ruleset) -> bool:
     return not ruleset.stakes
+
+
+def _baits(ruleset: Ruleset, bait_points: BaitPoints) -> bool:
+    return points_with_bait(ruleset) and ruleset.bait_points is bait_points
 
 
 def _baits_fined(ruleset: Ruleset) -> bool:
@@ -116,7 +120,11 @@ POINTS = (
             "claim_at_record",
             Said(
                 lazy_gettext("A target reached with the last trick of a bait is not reached: the points go over."),
-                when=lambda ruleset: _to_target(ruleset) and points_with_bait(ruleset),
+                when=lambda ruleset: _to_target(ruleset) and _baits(ruleset, BaitPoints.TRANSFER),
+            ),
+            Said(
+                lazy_gettext("A target reached with the last trick of a bait is not reached: the points are lost."),
+                when=lambda ruleset: _to_target(ruleset) and _baits(ruleset, BaitPoints.BURN),
             ),
         ),
     ),
@@ -151,6 +159,12 @@ POINTS = (
                     "Points too many that another notices come off, and as many go to who noticed: until the next deal."
                 ),
                 when=_for_points,
+            ),
+            Said(
+                lazy_gettext(
+                    "Points too many that another notices are put right, without a fine: until the next deal."
+                ),
+                when=lambda ruleset: ruleset.stakes,
             ),
             "undercount",
         ),

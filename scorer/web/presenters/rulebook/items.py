@@ -24,6 +24,11 @@ def points_with_bait(ruleset: Ruleset) -> bool:
     return not ruleset.stakes and ruleset.bait != "none"
 
 
+def hangs(ruleset: Ruleset) -> bool:
+    """Whether equal points are a hanging bait."""
+    return points_with_bait(ruleset) and ruleset.tie == "hanging"
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """A sentence no option changes; `when` says at which tables it holds."""

@@ -140,7 +140,17 @@ POINTS = (
         "R-MELDS-6",
         lazy_gettext("Who writes melds"),
         (
-            Said(lazy_gettext("Whose best meld stands writes all his melds, the other side writes none.")),
+            Said(
+                lazy_gettext("Whose best meld stands writes all his melds, the other side writes none."),
+                when=lambda ruleset: ruleset.equal_melds is not EqualMelds.BOTH,
+            ),
+            Said(
+                lazy_gettext(
+                    "Whose best meld is better writes all his melds, the other side none; "
+                    "if the best are equal, both sides write all."
+                ),
+                when=lambda ruleset: ruleset.equal_melds is EqualMelds.BOTH,
+            ),
             Said(
                 lazy_gettext("The two defenders are one side: the maker must beat the best of both."),
                 when=lambda ruleset: ruleset.players == 3,
@@ -163,6 +173,14 @@ POINTS = (
         lazy_gettext("“Rank?”"),
         (
             Said(lazy_gettext("“Rank?” asks for the top card of the meld the other called.")),
+            Said(
+                lazy_gettext(
+                    "Whoever calls first names the kind of his best meld. "
+                    "The answer is silence, “Rank?” with one of that kind, or the longer kind."
+                )
+            ),
+            Said(lazy_gettext("To “Rank?” the top card is named; the answer is “it stands” or a better top card.")),
+            Said(lazy_gettext("Then the winner names all his other melds.")),
             "offences:rank",
             Said(lazy_gettext("Asking costs nothing here, whatever one holds."), when=_free_to_ask),
         ),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from scorer.rules.choices import Bait
+from scorer.rules.choices import Bait, ThreeHangingAgain
 from scorer.rules.contract import may_concede
 from scorer.rules.ruleset import Ruleset
-from scorer.web.presenters.rulebook.items import Point, Said, Words, points_with_bait
+from scorer.web.presenters.rulebook.items import Point, Said, Words, hangs, points_with_bait
 from scorer.web.presenters.text import lazy_gettext, ngettext
 
 
-def _hangs(ruleset: Ruleset) -> bool:
-    return points_with_bait(ruleset) and ruleset.tie == "hanging"
+def _several_hang(ruleset: Ruleset) -> bool:
+    """Whether more than one hanging bait can be running."""
+    return hangs(ruleset) and not (ruleset.players == 3 and ruleset.three_hanging_again is ThreeHangingAgain.HALVES)
 
 
 def _for_two_stakes(ruleset: Ruleset) -> bool:
@@ -70,7 +71,7 @@ WORDS = {
             "sum": lazy_gettext("When several hang, one winner takes the sum."),
             "queue": lazy_gettext("When several hang, each next deal pays one, the oldest first."),
         },
-        when=_hangs,
+        when=_several_hang,
     ),
     "three_goal": Words(
         {
@@ -82,9 +83,9 @@ WORDS = {
     "three_bait": Words(
         {
             "halves": lazy_gettext(
-                "What the maker loses goes to the defenders in halves, an odd point to the one who plays earlier."
+                "What goes to the defenders they share in halves, an odd point to the one who plays earlier."
             ),
-            "leader": lazy_gettext("What the maker loses goes to the defender with more points."),
+            "leader": lazy_gettext("What goes to the defenders is all for the one with more points."),
         },
         when=lambda ruleset: ruleset.players == 3 and not ruleset.stakes,
     ),
@@ -93,7 +94,7 @@ WORDS = {
             "joins": lazy_gettext("A second hanging bait joins the first."),
             "halves": lazy_gettext("A second hanging bait pays the first out to the defenders."),
         },
-        when=lambda ruleset: ruleset.players == 3 and _hangs(ruleset),
+        when=lambda ruleset: ruleset.players == 3 and hangs(ruleset),
     ),
     "stake": Words(number=_stake, when=lambda ruleset: ruleset.stakes),
     "stake_bait_double": Words(
@@ -166,7 +167,7 @@ POINTS = (
                     "Hanging points go to the winner of the next deal, after it is judged. "
                     "A passed deal leaves them; with the party they are lost."
                 ),
-                when=_hangs,
+                when=hangs,
             ),
         ),
     ),

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from scorer.rules.choices import OffenceKind, SevenExchange
+from scorer.rules.choices import OffenceKind, SevenExchange, SevenWhen
 from scorer.rules.ruleset import Ruleset
-from scorer.web.presenters.rulebook.items import Point, Said, Words
+from scorer.web.presenters.rulebook.items import Point, Said, Words, hangs
 from scorer.web.presenters.text import lazy_gettext
 
 
 def _exchanged(ruleset: Ruleset) -> bool:
     return ruleset.seven_exchange is not SevenExchange.OFF
+
+
+def can_be_done(kind: OffenceKind, ruleset: Ruleset) -> bool:
+    """Whether an offence can be one: not where the exchange it is about is allowed."""
+    allowed = _exchanged(ruleset) and ruleset.seven_when is SevenWhen.ALWAYS
+    return not (allowed and kind is OffenceKind.SEVEN_ON_SECOND_TRUMP)
 
 
 OFFENCES = {
@@ -66,9 +72,11 @@ WORDS = {
     ),
     "card_bait_melds": Words(
         {
-            "transfer": lazy_gettext("The offender's good melds go to the other side too."),
-            "void": lazy_gettext("Nobody writes the offender's melds."),
-            "keep": lazy_gettext("The offender keeps his good melds."),
+            "transfer": lazy_gettext(
+                "The offender writes nothing; what is good of his (melds, %(bella)s) goes to the other side too."
+            ),
+            "void": lazy_gettext("The offender writes nothing, and nobody writes his melds and %(bella)s."),
+            "keep": lazy_gettext("The offender writes only what is good of his: melds, %(bella)s."),
         },
         when=lambda ruleset: not ruleset.stakes,
     ),
@@ -108,14 +116,14 @@ POINTS = (
             Said(
                 lazy_gettext(
                     "Card bait: the other writes all card points of the deal, the last trick and his own melds, "
-                    "whoever ordered, and takes what hangs. The offender writes nothing."
+                    "whoever ordered."
                 ),
                 when=lambda ruleset: ruleset.players == 2 and not ruleset.stakes,
             ),
             Said(
                 lazy_gettext(
-                    "Card bait: what the offender has goes to the maker, or to the defenders if it is the maker's. "
-                    "The others write their own."
+                    "Card bait: the offender's card points and last trick go to the maker, "
+                    "or to the defenders if he is the maker. The others write their own."
                 ),
                 when=lambda ruleset: ruleset.players == 3 and not ruleset.stakes,
             ),
@@ -124,6 +132,7 @@ POINTS = (
                 when=lambda ruleset: ruleset.stakes,
             ),
             "card_bait_melds",
+            Said(lazy_gettext("What hangs goes there too."), when=hangs),
             "offences:play",
         ),
     ),
