@@ -34,6 +34,6 @@ def answer(fields: Fields, ruleset: Ruleset) -> dict[str, Any]:
 
 
 def _kind(value: object) -> int:
-    if isinstance(value, bool) or value not in KINDS:
+    if type(value) not in (int, str) or value not in KINDS:
         raise bad("choice", choices=tuple(map(str, KINDS)))
     return KINDS.index(value)

@@ -23,7 +23,7 @@ def test_asking_is_free_with_an_equal_meld_and_costs_what_this_table_knows(
     assert answer == {"allowed": not costs, "penalty": penalty if costs else None}
 
 
-@pytest.mark.parametrize("called", [2, 5, "3", True, None, "bella"])
+@pytest.mark.parametrize("called", [2, 5, "3", 3.0, 4.0, True, None, "bella", [3], {}])
 def test_a_kind_that_is_none_is_refused(called: object) -> None:
     with pytest.raises(Refused) as refused:
         ask({"ask": "rank_inquiry", "called": called, "own": 3})
