@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from scorer.rules.cards import Card, Suit
-from scorer.rules.choices import MeldsWithoutTrick
+from scorer.rules.choices import MeldsWithoutTrick, OffenceKind
 from scorer.rules.facts import Deal
 from scorer.rules.meld_cards import bella_cards, meld_cards
 from scorer.rules.melds import run_order
@@ -42,7 +42,12 @@ def slips(deal: Deal, ruleset: Ruleset) -> tuple[Slip, ...]:
     >>> slips(Deal(maker=0, cards=(118, 22), last_trick=0), Ruleset())
     (Slip(kind='sum_high', seat=None, figure=140),)
     """
-    return (*_row_with_bella(deal, ruleset), *unusual_sum(deal), *_nought(deal, ruleset))
+    return (
+        *_row_with_bella(deal, ruleset),
+        *_false_among_true(deal, ruleset),
+        *unusual_sum(deal),
+        *_nought(deal, ruleset),
+    )
 
 
 def _row_with_bella(deal: Deal, ruleset: Ruleset) -> Iterator[Slip]:
@@ -61,6 +66,16 @@ def _row(cards: frozenset[Card], trump: Suit, ruleset: Ruleset) -> int:
     """How many of `cards` follow each other, 0 where there is a gap."""
     places = sorted(run_order(ruleset).index(card.rank) for card in cards if card.suit is trump)
     return len(places) if places[-1] - places[0] == len(places) - 1 else 0
+
+
+def _false_among_true(deal: Deal, ruleset: Ruleset) -> Iterator[Slip]:
+    """Melds of who called a false one: all that are entered count as true, and the false one is easily left in."""
+    if ruleset.stakes:
+        return
+    for offence in deal.offences:
+        entered = sum(meld.seat == offence.seat for meld in deal.melds) + (deal.bella == offence.seat)
+        if offence.kind is OffenceKind.FALSE_MELD and entered:
+            yield Slip("false_meld_in", offence.seat, entered)
 
 
 def unusual_sum(deal: Deal) -> Iterator[Slip]:

@@ -5,11 +5,19 @@ from typing import Any
 import pytest
 
 from scorer.rules.slips import Slip, slips
-from tests.rules.deals import Named, Points, deal, fifty, rules, terz
+from tests.rules.deals import Named, Points, deal, fifty, offence, rules, terz
 
 SLIPS = [
     pytest.param((82, 48), {"melds": (terz(0, "JH"),), "bella": 0}, Slip("terz_in_row", 0, 5), id="J beside Q, K"),
     pytest.param((82, 48), {"melds": (terz(0, "QH"),), "bella": 0}, Slip("terz_in_row", 0, 4), id="Q, K in it"),
+    pytest.param(
+        (65, 40), {"melds": (terz(0),), "offences": (offence(0, "false_meld"),)}, Slip("false_meld_in", 0, 1),
+        id="a meld of who called a false one",
+    ),
+    pytest.param(
+        (65, 40), {"melds": (terz(0), terz(1)), "bella": 0, "offences": (offence(0, "false_meld"),)},
+        Slip("false_meld_in", 0, 2), id="and his bella",
+    ),
     pytest.param((90, 50), {}, Slip("sum_high", figure=140), id="more than nearly any deal has"),
     pytest.param((12, 10), {}, Slip("sum_low", figure=22), id="less than nearly any deal has"),
 ]  # fmt: skip
@@ -30,12 +38,20 @@ def test_what_is_more_likely_a_slip_is_asked_about(cards: Points, facts: Named, 
         pytest.param((82, 48), {"melds": (terz(0, "JS"),), "bella": 0}, id="another suit"),
         pytest.param((82, 48), {"melds": (terz(0, "JH"),), "bella": 1}, id="the bella in another hand"),
         pytest.param((82, 48), {"melds": (fifty(0, "JH"),), "bella": 0}, id="a fifty is no terz"),
+        pytest.param((65, 40), {"offences": (offence(0, "false_meld"),)}, id="no meld of who called a false one"),
+        pytest.param((65, 40), {"melds": (terz(1),), "offences": (offence(0, "false_meld"),)}, id="the other's melds"),
+        pytest.param((65, 40), {"melds": (terz(0),), "offences": (offence(0),)}, id="a revoke beside true melds"),
         pytest.param((90, 50), {"stock": 12}, id="the stock proves it"),
         pytest.param(None, {"total": 130, "conceded": True}, id="together, and usual"),
     ],
 )
 def test_what_is_no_slip_is_not(cards: Points | None, facts: Named) -> None:
     assert slips(deal(cards, **facts), rules()) == ()
+
+
+def test_for_stakes_melds_left_in_change_nothing() -> None:
+    facts = deal((65, 40), melds=(terz(0),), offences=(offence(0, "false_meld"),))
+    assert slips(facts, rules("short_bait_2")) == ()
 
 
 def test_both_together_may_be_too_much() -> None:

@@ -134,6 +134,13 @@ def question(slip: Slip, state: State) -> str:
                 name=name,
                 kind=run_kind(4, lexicon_of(state.preset)),
             )
+        case "false_meld_in":
+            return ngettext(
+                "%(name)s: %(num)d meld is entered and counts as a true one. Is the false one taken out?",
+                "%(name)s: %(num)d melds are entered and count as true ones. Is the false one taken out?",
+                figure,
+                name=name,
+            )
         case "sum_low":
             return gettext(
                 "Together only %(sum)d points of cards: that hardly ever happens. Counted right?", sum=figure
