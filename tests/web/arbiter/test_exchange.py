@@ -42,6 +42,60 @@ def test_the_other_must_tell_whether_it_stands(client: FlaskClient, theirs: Fiel
     assert said(page)[:2] == ["Проходит ли мой козырь?", talk]
 
 
+LOW: Fields = {"kind10": "3", "top10": "9", "suit10": "S"}
+HIGH: Fields = {"kind20": "3", "top20": "A", "suit20": "S"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "stands", "who", "talk"),
+    [
+        ({"maker": "0", **LOW, **HIGH}, False, "Сдающий", "Не проходит."),
+        ({"maker": "2", **LOW, **HIGH}, False, "Сдающий", "Не проходит."),
+        ({"maker": "1", **LOW, **HIGH}, True, "Вторая рука", "Годится."),
+        ({"maker": "0", **LOW}, True, "Вторая рука", "Годится."),
+        ({"maker": "1", **HIGH}, True, "Вторая рука", "Годится."),
+    ],
+)
+def test_with_three_it_stands_against_the_other_side(
+    client: FlaskClient, changes: Fields, stands: bool, who: str, talk: str
+) -> None:
+    page = ask(client, "exchange", {**NINE, **changes}, preset="threesome")
+    assert ("Проходит: терц от девятки" in text(page)) is stands
+    assert said(page)[:2] == ["Проходит ли мой козырь?", talk]
+    assert f"{who} {talk}" in part(page, "talk") + text(page)
+
+
+def test_with_three_sides_must_be_known_only_where_a_meld_is_told(client: FlaskClient) -> None:
+    assert verdict(ask(client, "exchange", NINE, preset="threesome")) == "Менять можно"
+    page = ask(client, "exchange", {**NINE, **LOW}, preset="threesome")
+    assert errors(page)["maker"] == "Укажите, кто заказал козырь."
+
+
+def test_there_are_fields_for_each_of_the_others(client: FlaskClient) -> None:
+    page = client.get("/arbiter/exchange?preset=threesome").text
+    assert all(f'name="kind{seat}0"' in page for seat in (0, 1, 2))
+    assert 'name="maker"' in page
+    assert 'name="maker"' not in client.get("/arbiter/exchange").text
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"turned": "KH", "kind10": "3", "top10": "A", "suit10": "H"}, "top10"),
+        ({"kind10": "3", "top10": "J", "suit10": "H"}, "top10"),
+        ({"seat": "1", "kind00": "3", "top00": "9", "suit00": "H"}, "top00"),
+    ],
+)
+def test_a_card_that_lies_here_is_in_no_meld_of_another(client: FlaskClient, changes: Fields, field: str) -> None:
+    assert "стоит дважды" in errors(ask(client, "exchange", {**NINE, **changes}))[field]
+
+
+def test_where_nobody_says_when_the_seven_came_it_is_told_what_it_rests_on(client: FlaskClient) -> None:
+    told = "За этим столом семёрка должна быть в первых шести картах."
+    assert told in text(ask(client, "exchange", SOUND, preset="klaberjass"))
+    assert told not in text(ask(client, "exchange", {**SOUND, "six": "yes"}, preset="klaberjass"))
+
+
 @pytest.mark.parametrize(
     ("changes", "rules", "ruling", "reason"),
     [

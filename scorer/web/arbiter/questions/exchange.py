@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from scorer.arbiter.ask import ask
 from scorer.arbiter.exchange import OFFENCES, Because, Take
 from scorer.arbiter.hand import Hand, best_of
+from scorer.arbiter.stands import check_others, writers
+from scorer.ledger.fact_reading import Seating, read_meld
 from scorer.rules.cards import Card, Rank, Suit
 from scorer.rules.choices import SevenExchange
 from scorer.rules.facts import Meld
 from scorer.rules.meld_cards import meld_cards
 from scorer.rules.melds import worth
+from scorer.rules.presets import read_ruleset
 from scorer.rules.refusal import Refused
+from scorer.rules.ruleset import Ruleset
 from scorer.web.arbiter import draft
 from scorer.web.arbiter.question import Asked, Document, Fields, Question
-from scorer.web.arbiter.slots import SUITS, read_melds, slot_of
+from scorer.web.arbiter.slots import SUITS, field, read_melds, slot_of
 from scorer.web.arbiter.table import Table
 from scorer.web.arbiter.typed import Typed
 from scorer.web.presenters.arbiter import exchange as words
@@ -39,16 +44,17 @@ def document(typed: Typed, table: Table) -> Document:
     hand = typed.cards("hand")
     if not hand:
         typed.wrong("hand", gettext("Pick the cards that are in the hand."))
-    seat = typed.seat("seat", table.seats)
+    seat = typed.seat("seat", table.seats) or 0
     maker = typed.seat("maker", table.seats)
-    if table.ruleset.seven_exchange is SevenExchange.MAKER and maker is None:
+    melds = read_melds(typed, table, sorted(_others(table, seat)))
+    sides = len(table.seats) > 2 and bool(melds)
+    if maker is None and (sides or table.ruleset.seven_exchange is SevenExchange.MAKER):
         typed.wrong("maker", gettext("Say who ordered the trump."))
-    read_melds(typed, table, (_other(table, seat or 0),))
     return {
-        "ask": "exchange",
+        "melds": melds,
         "round": int(round_ or 1),
-        "seat": seat or 0,
-        "maker": maker or 0,
+        "seat": seat,
+        "maker": seat if maker is None else maker,
         "trump": trump,
         "turned": turned,
         "take": typed.choice("take", Take) or str(Take.TURNED),
@@ -67,15 +73,32 @@ def _first_six(typed: Typed, turned: str | None, hand: tuple[str, ...]) -> list[
     return [seven] if said == "yes" else []
 
 
-def _other(table: Table, seat: int) -> int:
-    """Whose meld may be told beside: the next in play."""
-    return (seat + 1) % len(table.seats)
+def _others(table: Table, seat: int) -> tuple[int, ...]:
+    """Whose melds may be told beside, the next in play first."""
+    return tuple((seat + step) % len(table.seats) for step in range(1, len(table.seats)))
+
+
+def rule(document: Document) -> dict[str, Any]:
+    """The ruling, refused too where the others' melds hold a card that lies elsewhere."""
+    question = {key: value for key, value in document.items() if key != "melds"}
+    answer = ask({"ask": "exchange", **question})
+    _, ruleset = read_ruleset(document["ruleset"])
+    seen = [*map(Card.parse, document["hand"]), Card.parse(document["turned"])]
+    check_others(_melds(document, ruleset), ruleset, seen=seen, trump=Suit(document["trump"]))
+    return answer
+
+
+def _melds(document: Document, ruleset: Ruleset) -> list[Meld]:
+    """The melds that are told of the others."""
+    seating = Seating([ruleset.players])
+    return [read_meld(meld, seating) for meld in document["melds"]]
 
 
 def field_of(refused: Refused, typed: Typed) -> str:
     """Where a refusal belongs."""
     if refused.at.startswith("melds"):
-        return slot_of(refused, typed, range(3))
+        asker = typed.text("seat") or "0"
+        return slot_of(refused, typed, [seat for seat in range(3) if str(seat) != asker])
     return {"turned": "turned", "trump": "trump"}.get(refused.at, "hand")
 
 
@@ -132,6 +155,8 @@ def _notes(asked: Asked, before: Hand, after: Hand) -> Iterator[str]:
         yield gettext("The exchange brings: %(melds)s.", melds=", ".join(won))
     if asked.answer["allowed"] and not lost and not won:
         yield gettext("The melds stay as they are: only the card gets better.")
+    if asked.answer["allowed"] and table.ruleset.seven_from_first_six and asked.document["first_six"] is None:
+        yield words.why(Because.NOT_IN_FIRST_SIX)
     stands = _stands(asked, before)
     if stands is not None:
         yield stands
@@ -151,14 +176,14 @@ def _stands(asked: Asked, before: Hand) -> str | None:
     breaking = _breaking(asked, before)
     if breaking is None or not asked.answer["allowed"]:
         return None
-    verdict = _against(asked, before)
+    stand = _writers(asked, before)
     name = meld_name(breaking, asked.table.lexicon)
-    if verdict is None:
+    if stand is None:
         return gettext(
             "Before deciding one may ask “Does my trump stand?” about this meld, and must be told: %(meld)s.", meld=name
         )
     points = worth(breaking, asked.table.ruleset)[0]
-    if verdict:
+    if asked.document["seat"] in stand:
         return gettext(
             "Does my trump stand? It does: %(meld)s, %(points)d, as long as the seven is kept.",
             meld=name,
@@ -167,54 +192,47 @@ def _stands(asked: Asked, before: Hand) -> str | None:
     return gettext("Does my trump stand? It does not (%(meld)s): the seven is free to be exchanged.", meld=name)
 
 
-def _against(asked: Asked, before: Hand) -> bool | None:
-    """Whether this hand's melds stand against what is told of the other's; None where nothing is."""
-    table, seat = asked.table, asked.document["seat"]
-    other = _other(table, seat)
-    theirs = read_melds(Typed(asked.typed.values), table, (other,))
-    if not theirs:
+def _writers(asked: Asked, before: Hand) -> tuple[int, ...] | None:
+    """Whose melds stand, this hand's and those that are told of the others'; None where nobody can say."""
+    table, document = asked.table, asked.document
+    others = _melds(document, table.ruleset)
+    if not others:
         return None
-    mine = [_plain(meld, seat) for meld in before.melds]
-    question = {"ask": "melds", "ruleset": table.rules, "dealer": table.dealer, "maker": seat}
-    try:
-        answer = ask({**question, "trump": asked.document["trump"], "melds": [*mine, *theirs]})
-    except Refused as refused:
-        asked.typed.refuse(slot_of(refused, asked.typed, (other,)), refused, table.names)
-        return None
-    return seat in answer["writes"]
-
-
-def _plain(meld: Meld, seat: int) -> dict[str, Any]:
-    if meld.four:
-        return {"seat": seat, "four": str(meld.four)}
-    return {"seat": seat, "length": meld.length, "run": str(meld.top)}
+    return writers(
+        [replace(meld, seat=document["seat"]) for meld in before.melds],
+        others,
+        table.ruleset,
+        maker=document["maker"],
+        order=table.order,
+        trump=Suit(document["trump"]),
+    )
 
 
 def _talk(asked: Asked, before: Hand) -> Iterator[Say]:
     """The question, its answer where it is known, and the exchange."""
-    seat = asked.document["seat"]
-    other = _other(asked.table, seat)
+    seat, maker = asked.document["seat"], asked.document["maker"]
     if not asked.answer["allowed"]:
         return
     if _breaking(asked, before):
         yield Say(seat, pgettext("said", "Does my trump stand?"))
-        verdict = _against(asked, before)
-        if verdict is None:
+        stand = _writers(asked, before)
+        if stand is None:
             return
-        if verdict:
-            yield Say(other, pgettext("said", "It stands."))
+        rivals = _others(asked.table, seat) if seat == maker else (maker,)
+        if seat in stand:
+            yield Say(rivals[0], pgettext("said", "It stands."))
             return
-        yield Say(other, pgettext("said", "It does not stand."))
+        yield Say(stand[0] if stand else rivals[0], pgettext("said", "It does not stand."))
     yield Say(seat, pgettext("said", "I exchange the seven."))
 
 
 def form(typed: Typed, table: Table) -> Mapping[str, Any]:
-    """What this table has to know."""
-    seat = typed.text("seat")
+    """What this table has to know: with three, also who plays against whom."""
     return {
         "first_six": table.ruleset.seven_from_first_six,
         "by_maker": table.ruleset.seven_exchange is SevenExchange.MAKER,
-        "other": _other(table, int(seat) if seat in {str(known) for known in table.seats} else 0),
+        "three": len(table.seats) > 2,
+        "told": any(typed.text(field("kind", seat, 0)) for seat in table.seats),
     }
 
 
@@ -247,4 +265,5 @@ QUESTION = Question(
     form=form,
     prefill=prefill,
     take=take,
+    rule=rule,
 )
