@@ -1,5 +1,7 @@
 """Что у меня на руках? on its page."""
 
+from typing import Any
+
 import pytest
 from flask.testing import FlaskClient
 
@@ -52,9 +54,63 @@ def test_the_exchange_of_the_seven_is_told_where_the_turned_card_is(client: Flas
     assert "С обменом семёрки на открытую карту (король червей): 40 вместо 0." in text(page)
 
 
-def test_a_turned_card_that_is_in_the_hand_is_named(client: FlaskClient) -> None:
-    page = ask(client, "hand", {"trump": "H", "hand": ["7H", "KH"], "turned": "K"})
-    assert "Одна карта стоит дважды" in text(page)
+EXCHANGED = {"trump": "H", "hand": ["7H", "QH", "JH"], "turned": "K"}
+BRINGS = "40 вместо 0."
+
+
+@pytest.mark.parametrize(
+    ("fields", "rules", "told", "brings"),
+    [
+        ({}, {}, "", True),
+        ({"ordered": "no"}, {}, "", True),
+        (
+            {},
+            {"rule_seven_exchange": "maker"},
+            "Здесь семёрку меняет только играющий: укажите, кто заказал козырь.",
+            False,
+        ),
+        ({"ordered": "yes"}, {"rule_seven_exchange": "maker"}, "", True),
+        ({"ordered": "no"}, {"rule_seven_exchange": "maker"}, "За этим столом семёрку меняет только играющий.", False),
+        ({}, {"rule_seven_exchange": "off"}, "", False),
+        ({}, {"preset": "klaberjass"}, "семёрка должна быть в первых шести картах.", True),
+        ({"six": "yes"}, {"preset": "klaberjass"}, "", True),
+        ({"six": "no"}, {"preset": "klaberjass"}, "семёрка должна быть в первых шести картах.", False),
+        ({"hand": ["QH", "JH"]}, {}, "Семёрки открытой масти на руках нет.", False),
+    ],
+    ids=str,
+)
+def test_the_exchange_is_promised_only_where_the_table_allows_it(
+    client: FlaskClient, fields: dict[str, Any], rules: dict[str, str], told: str, brings: bool
+) -> None:
+    page = text(ask(client, "hand", EXCHANGED | fields, **rules))
+    assert told in page
+    assert (BRINGS in page) is brings
+    assert ("должна быть в первых" in page) is ("должна быть в первых" in told)
+
+
+def test_on_the_second_trump_the_seven_of_the_suit_turned_up_is_asked_about(client: FlaskClient) -> None:
+    second = EXCHANGED | {"trump": "S", "turned_suit": "H"}
+    page = text(ask(client, "hand", second, preset="klaberjass", rule_seven_from_first_six="no"))
+    assert "С обменом семёрки на открытую карту (король червей): 20 вместо 0." in page
+    assert "вместо" not in text(ask(client, "hand", second)), "Moscow exchanges on the first trump only"
+    untold = ask(client, "hand", {"trump": "S", "hand": ["7H", "QH"]}, preset="klaberjass")
+    assert "С семёркой открытой масти: укажите, какая карта лежала" in text(untold)
+
+
+@pytest.mark.parametrize(
+    ("rules", "asked"),
+    [
+        ({}, {"turned"}),
+        ({"preset": "klaberjass"}, {"turned", "turned_suit", "six"}),
+        ({"rule_seven_exchange": "maker"}, {"turned", "ordered"}),
+        ({"rule_seven_exchange": "off"}, set()),
+    ],
+)
+def test_the_page_asks_what_the_exchange_depends_on(
+    client: FlaskClient, rules: dict[str, str], asked: set[str]
+) -> None:
+    page = client.get("/arbiter/hand", query_string=rules).text
+    assert {name for name in ("turned", "turned_suit", "ordered", "six") if f'name="{name}"' in page} == asked
 
 
 @pytest.mark.parametrize(
@@ -66,6 +122,7 @@ def test_a_turned_card_that_is_in_the_hand_is_named(client: FlaskClient) -> None
         ({"trump": "H", "hand": ["XX"]}, "hand", "XX"),
         ({"trump": "H", "hand": [*SEVEN, "8C"]}, "hand", "девять"),
         ({"trump": "H", "hand": SEVEN, "turned": "7"}, "turned", "Такого выбора"),
+        ({"trump": "H", "hand": ["7H", "KH"], "turned": "K"}, "turned", "стоит дважды"),
     ],
     ids=str,
 )

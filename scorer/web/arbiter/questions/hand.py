@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from scorer.arbiter.ask import ask
+from scorer.arbiter.exchange import Because, Take
 from scorer.ledger.fact_reading import Seating, read_meld
 from scorer.rules.cards import HAND_SIZE, Card, Rank, Suit
+from scorer.rules.choices import SevenExchange, SevenWhen
 from scorer.rules.counting import BELLA
 from scorer.rules.facts import Meld
 from scorer.rules.refusal import Refused
+from scorer.rules.ruleset import Ruleset
 from scorer.web.arbiter import draft
 from scorer.web.arbiter.question import Asked, Document, Fields, Question, no_take
 from scorer.web.arbiter.slots import SUITS
@@ -25,22 +28,57 @@ from scorer.web.presenters.words import card_name, meld_name
 
 TURNED = tuple(str(rank) for rank in reversed(Rank) if rank is not Rank.SEVEN)
 """What may lie turned beside a seven of its suit, the highest first."""
+YES, NO = YES_NO = ("yes", "no")
 TWO_ROWS = 6
 """Cards of a suit that can be two rows."""
 
 
-def document(typed: Typed, _: Table) -> Document:
-    """The situation."""
+def document(typed: Typed, table: Table) -> Document:
+    """The situation, with the exchange where the turned card is told and its seven is in the hand."""
     trump = typed.choice("trump", SUITS, wanted=gettext("Say what is trump."))
-    typed.choice("turned", TURNED)
-    hand = typed.cards("hand")
+    hand = list(typed.cards("hand"))
     if not hand:
         typed.wrong("hand", gettext("Pick the cards that are in the hand."))
-    return {"ask": "hand", "trump": trump, "hand": list(hand)}
+    return {"trump": trump, "hand": hand, "exchange": _exchange(typed, table.ruleset, trump, hand)}
+
+
+def _exchange(typed: Typed, ruleset: Ruleset, trump: str | None, hand: Sequence[str]) -> Document | None:
+    """The exchange that is asked about: the hand is at seat 0, and has ordered unless it is said otherwise."""
+    rank, suit = typed.choice("turned", TURNED), typed.choice("turned_suit", SUITS)
+    ordered, six = typed.choice("ordered", YES_NO), typed.choice("six", YES_NO)
+    suit = suit if suit and ruleset.seven_when is SevenWhen.ALWAYS else trump
+    seven = f"{Rank.SEVEN}{suit}"
+    if rank is None or seven not in hand or ruleset.seven_exchange is SevenExchange.OFF:
+        return None
+    return {
+        "ask": "exchange",
+        "round": 1 if suit == trump else 2,
+        "seat": 0,
+        "maker": 1 if ordered == NO else 0,
+        "trump": trump,
+        "turned": f"{rank}{suit}",
+        "take": str(Take.TURNED),
+        "hand": hand,
+        "first_six": None if six is None else [seven] if six == YES else [],
+    }
+
+
+def rule(document: Document) -> dict[str, Any]:
+    """What can be called, and what the exchange brings where it was asked about."""
+    question = {key: value for key, value in document.items() if key != "exchange"}
+    answer = ask({"ask": "hand", **question})
+    if document["exchange"] is None:
+        return answer
+    try:
+        return answer | {"exchange": ask({"ruleset": document["ruleset"], **document["exchange"]})}
+    except Refused as refused:
+        raise refused.inside("exchange") from None
 
 
 def field_of(refused: Refused, _: Typed) -> str:
     """Where a refusal belongs."""
+    if refused.at.startswith("exchange"):
+        return "turned"
     return "trump" if refused.at == "trump" else "hand"
 
 
@@ -116,33 +154,42 @@ def _notes(asked: Asked) -> list[str]:
                 all=HAND_SIZE,
             )
         )
-    trump = Suit(asked.document["trump"])
-    if str(Card(Rank.SEVEN, trump)) not in held:
-        return notes
-    turned = asked.typed.text("turned")
-    if not turned:
-        notes.append(gettext("With the trump seven: say which card is turned up, and see what the exchange brings."))
-        return notes
-    return [*notes, _exchange(asked, Card(Rank(turned), trump))]
+    return [*notes, *_of_the_seven(asked)]
 
 
-def _exchange(asked: Asked, turned: Card) -> str:
-    """What the exchange of the trump seven for the turned card would come to."""
-    question = {"ask": "exchange", "round": 1, "seat": 0, "maker": 0, "take": "turned", "turned": str(turned)}
-    question |= {"trump": asked.document["trump"], "hand": asked.document["hand"], "ruleset": asked.table.rules}
-    try:
-        answer = ask(question)
-    except Refused as refused:
-        asked.typed.refuse("turned", refused, asked.table.names)
-        return " ".join(asked.typed.errors["turned"])
-    if not answer["allowed"]:
-        return exchange_words.why(answer["because"])
-    return gettext(
+def _of_the_seven(asked: Asked) -> Iterator[str]:
+    """What the exchange of the seven would come to; what is still to be said for it."""
+    ruleset, found = asked.table.ruleset, asked.answer.get("exchange")
+    if ruleset.seven_exchange is SevenExchange.OFF:
+        return
+    if found is None:
+        yield from _seven_to_tell(asked)
+        return
+    if ruleset.seven_exchange is SevenExchange.MAKER and not asked.typed.text("ordered"):
+        yield gettext("Only the maker exchanges the seven here: say who ordered the trump.")
+        return
+    if not found["allowed"]:
+        yield exchange_words.why(found["because"])
+        return
+    if ruleset.seven_from_first_six and not asked.typed.text("six"):
+        yield exchange_words.why(Because.NOT_IN_FIRST_SIX)
+    yield gettext(
         "With the seven exchanged for the turned card (%(card)s): %(after)d instead of %(before)d.",
-        card=card_name(turned),
-        after=answer["melds_after"],
-        before=answer["melds_before"],
+        card=card_name(Card.parse(asked.document["exchange"]["turned"])),
+        after=found["melds_after"],
+        before=found["melds_before"],
     )
+
+
+def _seven_to_tell(asked: Asked) -> Iterator[str]:
+    """That the turned card is to be told, where the hand has a seven that may be exchanged; or that it has none."""
+    trump, hand = asked.document["trump"], asked.document["hand"]
+    if asked.typed.text("turned"):
+        yield exchange_words.why(Because.NO_SEVEN)
+    elif f"{Rank.SEVEN}{trump}" in hand:
+        yield gettext("With the trump seven: say which card is turned up, and see what the exchange brings.")
+    elif asked.table.ruleset.seven_when is SevenWhen.ALWAYS and any(f"{Rank.SEVEN}{suit}" in hand for suit in Suit):
+        yield gettext("With the seven of the suit turned up: say which card it was, and see what the exchange brings.")
 
 
 def _talk(asked: Asked) -> list[Say]:
@@ -157,9 +204,15 @@ def _talk(asked: Asked) -> list[Say]:
     ]
 
 
-def form(_typed: Typed, _table: Table) -> Mapping[str, Any]:
-    """The ranks that may lie turned."""
-    return {"turned": TURNED}
+def form(_: Typed, table: Table) -> Mapping[str, Any]:
+    """The ranks that may lie turned, and what else the exchange depends on at this table."""
+    ruleset = table.ruleset
+    return {
+        "turned": TURNED if ruleset.seven_exchange is not SevenExchange.OFF else (),
+        "any_suit": ruleset.seven_when is SevenWhen.ALWAYS,
+        "by_maker": ruleset.seven_exchange is SevenExchange.MAKER,
+        "first_six": ruleset.seven_from_first_six,
+    }
 
 
 def prefill(table: Table) -> Fields:
@@ -178,4 +231,5 @@ QUESTION = Question(
     form=form,
     prefill=prefill,
     take=no_take,
+    rule=rule,
 )
