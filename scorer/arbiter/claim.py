@@ -12,6 +12,7 @@ from scorer.ledger.events import Claim
 from scorer.ledger.fact_reading import Seating, read_running
 from scorer.ledger.reading import Fields
 from scorer.ledger.replay import rule_claim
+from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
 
 KEYS = ("party", "seat", "during")
@@ -25,5 +26,8 @@ def answer(fields: Fields, _: Ruleset) -> dict[str, Any]:
         seat=fields.required("seat", seating.seat),
         during=fields.optional("during", lambda value: read_running(value, seating)),
     )
-    ruling = rule_claim(party, claim)
+    try:
+        ruling = rule_claim(party, claim)
+    except Refused as refused:
+        raise (refused.inside("party") if refused.at.startswith("events[") else refused) from None
     return {"valid": ruling.valid, "have": ruling.have, "target": ruling.target}

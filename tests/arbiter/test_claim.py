@@ -64,3 +64,16 @@ def test_nothing_is_claimed_in_a_party_that_is_over() -> None:
     with pytest.raises(Refused) as refused:
         ruled(before=600, maker=0)
     assert refused.value.code == "party.finished"
+
+
+def test_a_refusal_of_what_the_party_holds_names_its_place_in_the_question() -> None:
+    party = {
+        "format": "deberts-party", "version": 1, "players": ["A", "B"], "dealer": 1,
+        "events": [{"type": "deal", "maker": 0, "cards": [1, 70], "last_trick": 0}],
+    }  # fmt: skip
+    with pytest.raises(Refused) as refused:
+        ask({"ask": "claim", "party": party, "seat": 0})
+    assert refused.value.at == "party.events[0].cards[0]"
+    with pytest.raises(Refused) as refused:
+        ruled(cards=[1, 20])
+    assert refused.value.at == "during.cards[0]"
