@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from flask import flash
 
@@ -16,6 +16,7 @@ from scorer.web.arbiter.table import Table
 from scorer.web.deal.drafts import draft_fields, is_for, typed_in
 from scorer.web.forms.deal import LENGTHS, MOST
 from scorer.web.presenters.text import gettext
+from scorer.web.presenters.words import SIGNS
 
 
 def order_fields(table: Table) -> dict[str, str]:
@@ -62,8 +63,11 @@ def offence_fields(seat: int | None, kind: str) -> dict[str, str] | None:
     return None if seat is None else {f"seat{seat}-offence": kind}
 
 
-def take_over(table: Table, fields: Mapping[str, str]) -> bool:
-    """Put the fields into the draft of the deal being played; not where an older draft still waits."""
+def take_over(table: Table, fields: Mapping[str, str], *, trump: Suit | None = None) -> bool:
+    """Put the fields into the draft of the deal being played; not where an older draft still waits.
+
+    `trump` is what the ruling rests on: said where the deal had another, or cannot have it yet.
+    """
     assert table.loaded is not None  # noqa: S101 - only a party has a draft
     state = table.loaded.state
     party_id = table.loaded.row.id
@@ -75,8 +79,21 @@ def take_over(table: Table, fields: Mapping[str, str]) -> bool:
         merged = {**typed_in(draft), **_freed(draft, fields), **fields}
         kept = {name: value for name, value in merged.items() if value}
         save_draft(party_id, draft_fields(kept, state), version=draft.version)
-    flash(gettext("Taken over into the deal."))
+    flash(" ".join((gettext("Taken over into the deal."), *_about_trump(table, kept.get("order", ""), trump))))
     return True
+
+
+def _about_trump(table: Table, order: str, trump: Suit | None) -> Iterator[str]:
+    """What the table should know of the trump that came along."""
+    before = table.deal.trump if table.deal else None
+    if trump is None:
+        return
+    if not order:
+        yield gettext("It was ruled with %(trump)s as trump: say in the deal who plays.", trump=SIGNS[trump])
+    elif before is not None and before is not trump:
+        yield gettext(
+            "Its trump is %(trump)s now, as in the ruling; it was %(before)s.", trump=SIGNS[trump], before=SIGNS[before]
+        )
 
 
 def _freed(draft: DraftState, fields: Mapping[str, str]) -> dict[str, str]:

@@ -42,9 +42,10 @@ class Rest:
 
 @dataclass(frozen=True, slots=True)
 class Taking:
-    """A way to take a ruling over: whose, where that is still to be said, and the address that does it."""
+    """A way to take a ruling over: who, where somebody is still to be named, and for what; the address that does it."""
 
-    whose: str
+    who: str
+    wanted: str
     address: str
 
 
@@ -154,21 +155,27 @@ def _rests(rests: Iterable[str], table: Table) -> list[Rest]:
 
 
 def _takings(question: Question, asked: Asked) -> list[Taking]:
-    """How the ruling can be taken over into the running deal; a button for each player where nobody is named."""
+    """How the ruling can be taken over into the running deal; a button for each player where one is to be named."""
     table = asked.table
     if table.loaded is None or table.loaded.state.finished or right_in(table.loaded.row) < Right.WRITE:
         return []
-    parts = _parts(asked)
-    if question.take(asked) is not None:
-        return [Taking("", table.to("arbiter.take", question=question.name, **parts))]
-    if asked.typed.text("seat"):
-        return []
+    if question.take(asked) is None:
+        return [] if asked.typed.text("seat") else _each(question, asked, "seat", gettext("whose is it?"))
+    maker = asked.typed.text("maker") or (table.deal and table.deal.maker is not None)
+    if question.on_trump and not maker:
+        return _each(question, asked, "maker", gettext("who plays?"))
+    return [Taking("", "", table.to("arbiter.take", question=question.name, **_parts(asked)))]
+
+
+def _each(question: Question, asked: Asked, field: str, wanted: str) -> list[Taking]:
+    """A way for every player `field` may name, where something can be taken over then."""
     found = []
-    for seat, name in enumerate(table.names):
+    for seat, name in enumerate(asked.table.names):
         told = MultiDict(asked.typed.values)
-        told["seat"] = str(seat)
+        told[field] = str(seat)
         if question.take(replace(asked, typed=Typed(told))) is not None:
-            found.append(Taking(name, table.to("arbiter.take", question=question.name, **{**parts, "seat": str(seat)})))
+            parts = {**_parts(asked), field: str(seat)}
+            found.append(Taking(name, wanted, asked.table.to("arbiter.take", question=question.name, **parts)))
     return found
 
 

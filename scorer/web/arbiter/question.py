@@ -46,7 +46,9 @@ class Question:
     whole page; `form` what its form needs beside the fields. `prefill` is what a party
     already knows, `take` what the draft of its deal is given, None where nothing can be.
     `rule` answers the situation, with more than one question where it takes several. `alone`
-    are the fields that tell the same without the party, None where nothing can.
+    are the fields that tell the same without the party, None where nothing can. `on_trump`
+    says that what is taken over rests on the trump and brings it along; who plays on it is the
+    field `maker`, where the draft does not know.
     """
 
     name: str
@@ -61,6 +63,7 @@ class Question:
     take: Callable[[Asked], Mapping[str, str] | None]
     rule: Callable[[Document], dict[str, Any]] = ask
     alone: Callable[[Asked], Fields | None] = lambda _: {}
+    on_trump: bool = False
 
     def answered(self, values: MultiDict[str, str], table: Table) -> Asked:
         """The ruling at a table; raises `Unsound` for what is no situation there."""

@@ -8,6 +8,7 @@ from flask import abort, redirect, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
+from scorer.rules.cards import Suit
 from scorer.web.arbiter import draft
 from scorer.web.arbiter.blueprint import both, pages
 from scorer.web.arbiter.page import form_page, ruling_page, situation, variants
@@ -61,7 +62,7 @@ def take(question: str, party_id: UUID) -> Response | tuple[str, int]:
     fields = wanted.take(asked)
     if fields is None:
         abort(400)
-    draft.take_over(table, fields)
+    draft.take_over(table, fields, trump=Suit(asked.document["trump"]) if wanted.on_trump else None)
     return redirect(url_for("deal.deal", party_id=party_id), 303)
 
 

@@ -110,6 +110,48 @@ def test_a_ruling_on_melds_is_taken_over_into_the_deal(seated: Seated) -> None:
     assert {("order", "0H"), ("seat0-cards", "47")} <= filled_in(page)
 
 
+def ways_over(page: TestResponse) -> list[str]:
+    """The addresses that take the ruling over, as its buttons have them."""
+    return [unescape(address) for address in re.findall(r'<form method="post" action="([^"]*/ruling[^"]*)"', page.text)]
+
+
+@pytest.mark.parametrize(
+    ("question", "fields"),
+    [("melds", JACKS), ("count", {"trump": "H", "pile0": ["AS", "10S"], "last": "0"})],
+    ids=["melds", "count"],
+)
+def test_the_trump_of_a_ruling_goes_over_with_who_plays_where_nobody_said_so_yet(
+    seated: Seated, question: str, fields: dict[str, Any]
+) -> None:
+    table = seated()
+    page = ask(table.client, question, fields, before=table.address)
+    assert "Записать в сдачу – кто играет? Аня Боря" in text(page)
+    assert table.client.post(ways_over(page)[1]).location == f"{table.address}/deal"
+    assert draft(table)["order"] == "1H"
+    assert "Перенесено в сдачу." in text(table.get("/deal"))
+    again = ask(table.client, question, fields, before=table.address)
+    assert "кто играет?" not in text(again)
+    assert len(ways_over(again)) == 1
+
+
+def test_another_trump_than_the_deal_had_is_said(seated: Seated) -> None:
+    table = seated()
+    type_in(table, {"order": "0S"})
+    table.client.post(f"{table.address}/arbiter/melds/ruling", query_string=JACKS)
+    assert draft(table)["order"] == "0H"
+    assert "Козырь в ней теперь ♥, как в решении; был ♠." in text(table.get("/deal"))
+    table.client.post(f"{table.address}/arbiter/melds/ruling", query_string=JACKS)
+    assert "Козырь в ней теперь" not in text(table.get("/deal"))
+
+
+def test_a_trump_that_cannot_go_over_is_said(seated: Seated) -> None:
+    table = seated()
+    bella = {"trump": "H", "king": "held", "queen": "held", "seat": "0"}
+    table.client.post(f"{table.address}/arbiter/bella/ruling", query_string=bella)
+    assert draft(table)["seat0-bella"] == "1"
+    assert "Решали при козыре ♥: укажите в сдаче, кто играет." in text(table.get("/deal"))
+
+
 def test_an_offence_leads_to_the_card_bait_without_retyping(seated: Seated) -> None:
     table = seated()
     type_in(table, {"order": "0H", "seat0-cards": "47"})

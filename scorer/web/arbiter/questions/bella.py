@@ -87,7 +87,7 @@ def take(asked: Asked) -> Mapping[str, str] | None:
     if seat is None or not asked.answer["allowed"]:
         return None
     others = {f"seat{other}-bella": "" for other in asked.table.seats}
-    trump = draft.trump_field(asked.table, Suit(asked.document["trump"]), None)
+    trump = draft.trump_field(asked.table, Suit(asked.document["trump"]), asked.typed.seat("maker", asked.table.seats))
     return {**trump, **others, f"seat{seat}-bella": "1"}
 
 
@@ -102,4 +102,5 @@ QUESTION = Question(
     form=form,
     prefill=prefill,
     take=take,
+    on_trump=True,
 )

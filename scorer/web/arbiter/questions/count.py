@@ -185,15 +185,16 @@ def prefill(table: Table) -> Fields:
 
 
 def take(asked: Asked) -> Mapping[str, str] | None:
-    """Bare counts of all piles known, the stock where it proves them, and the last trick."""
-    fields = {"counted": "0"}
+    """Bare counts of all piles known, the stock where it proves them, the last trick, and the trump."""
+    trump = Suit(asked.document["trump"])
+    maker = asked.typed.seat("maker", asked.table.seats)
+    fields = {"counted": "0", **draft.trump_field(asked.table, trump, maker)}
     for seat in asked.table.seats:
         points = bare(asked, seat)
         if points is not None:
             fields[f"seat{seat}-cards"] = str(points)
     proof, last = _proof(asked.document), asked.document["last_trick"]
     if proof.holds and proof.parts[-1] is not None:
-        trump = Suit(asked.document["trump"])
         fields["stock"] = str(points_of(proof.parts[-1], trump))
     return fields if last is None else {**fields, "last_trick": str(last)}
 
@@ -210,4 +211,5 @@ QUESTION = Question(
     prefill=prefill,
     take=take,
     rule=rule,
+    on_trump=True,
 )

@@ -168,7 +168,7 @@ def take(asked: Asked) -> Mapping[str, str] | None:
     """The melds, the bella and the trump, as the form of the deal has them."""
     document, table = asked.document, asked.table
     return {
-        **draft.trump_field(table, Suit(document["trump"]), document["maker"] if len(table.seats) > 2 else None),
+        **draft.trump_field(table, Suit(document["trump"]), asked.typed.seat("maker", table.seats)),
         **draft.meld_fields(table, melds_of(asked), bella=document["bella"], first=document["called_first"]),
     }
 
@@ -184,4 +184,5 @@ QUESTION = Question(
     form=form,
     prefill=prefill,
     take=take,
+    on_trump=True,
 )
