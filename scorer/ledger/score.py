@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from scorer.ledger.party import Row, State
 from scorer.rules.choices import HangingOrder
-from scorer.rules.ending import highest
+from scorer.rules.ending import End, EndReason, highest, won
 from scorer.rules.lines import Reason
 
 
@@ -36,6 +36,11 @@ def left_to_target(state: State, seat: int) -> int | None:
 def leader(state: State) -> int | None:
     """The seat that has the most, None where several do."""
     return highest(state.totals, range(len(state.totals)))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who won the party: one, several together, or nobody; nobody while it goes on."""
+    return won(End(state.winner, EndReason(state.end)), state.totals) if state.end else ()
 
 
 def lead(state: State) -> Lead | None:

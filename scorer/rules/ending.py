@@ -74,6 +74,19 @@ def first_of(reached: Sequence[int], totals: Sequence[int], ruleset: Ruleset, la
     return None if winner is None else End(winner, EndReason.HIGHER_TOTAL)
 
 
+def won(end: End, totals: Sequence[int]) -> tuple[int, ...]:
+    """Who won: one; several who are equal above another when the last deal is played; nobody in a draw.
+
+    >>> won(End(None, EndReason.DEALS), (-2, 1, 1)), won(End(None, EndReason.DEALS), (0, 0, 0))
+    ((1, 2), ())
+    """
+    if end.winner is not None:
+        return (end.winner,)
+    if end.reason is not EndReason.DEALS or len(set(totals)) == 1:
+        return ()
+    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+
 def last_trick_decides(totals: Sequence[int], ruleset: Ruleset) -> bool:
     """Whether more than one has reached the target where the last trick's winner goes before the higher total.
 

@@ -18,6 +18,7 @@ from scorer.ledger.score import (
     leader,
     left_to_target,
     next_number,
+    winners,
 )
 from scorer.rules.choices import HangingOrder
 from tests.ledger.parties import BAIT, CLOSE, MADE, PASSED, TIE, Document, adjust, deal, party
@@ -41,6 +42,12 @@ def test_what_is_left_to_the_target() -> None:
     assert [left_to_target(stands(MADE), seat) for seat in (0, 1)] == [411, 461]
     assert left_to_target(stands(adjust(501, 20), claim_at_record="required"), 0) == 0
     assert left_to_target(stands(preset="short_2"), 0) is None
+
+
+def test_who_won_is_known_when_the_party_is_over() -> None:
+    assert winners(stands(MADE)) == ()
+    assert winners(stands(adjust(501, 20))) == (0,)
+    assert winners(stands(deal([30, 50, 60], last_trick=2), players=3, preset="short_bait_3")) == (1, 2)
 
 
 @pytest.mark.parametrize(("points", "seat"), [((20, 30), 1), ((30, 20), 0), ((30, 30), None), ((-5, -5), None)])

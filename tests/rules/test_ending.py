@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorer.rules.ending import at_target, first_of, highest, judge_end, last_trick_decides
+from scorer.rules.ending import End, EndReason, at_target, first_of, highest, judge_end, last_trick_decides, won
 from tests.rules.deals import Named, Points, rules
 
 
@@ -116,3 +116,18 @@ def test_at_the_target_are_those_who_have_it() -> None:
 
 def test_who_alone_reached_needs_no_last_trick() -> None:
     assert first_of((1,), (0, 501), rules(), None) == (1, "target")
+
+
+@pytest.mark.parametrize(
+    ("winner", "reason", "totals", "seats"),
+    [
+        pytest.param(1, "target", (20, 501), (1,), id="one"),
+        pytest.param(None, "deals", (-2, 1, 1), (1, 2), id="the last deal: two above the third"),
+        pytest.param(None, "deals", (1, -2, 1), (0, 2), id="the last deal: whichever two"),
+        pytest.param(None, "deals", (0, 0, 0), (), id="the last deal: all equal, a draw"),
+        pytest.param(None, "deals", (5, 5), (), id="the last deal: both equal, a draw"),
+        pytest.param(None, "closed", (1, 1, 0), (), id="broken off: nobody"),
+    ],
+)
+def test_who_won(winner: int | None, reason: str, totals: Points, seats: Points) -> None:
+    assert won(End(winner, EndReason(reason)), totals) == seats

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from scorer.ledger.party import Row, State
+from scorer.ledger.score import winners
 from scorer.rules.lines import Reason
 from scorer.rules.slips import Slip
 from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Verdict
@@ -79,9 +80,11 @@ def end_words(after: State) -> str:
     """That the party ends with this, and who wins; empty while it goes on."""
     if not after.finished:
         return ""
-    if after.winner is None:
+    first = winners(after)
+    if not first:
         return gettext("The party ends in a draw.")
-    return gettext("The party is over. Victory: %(name)s.", name=after.players[after.winner])
+    names = ", ".join(after.players[seat] for seat in first)
+    return gettext("The party is over. Victory: %(name)s.", name=names)
 
 
 def _counted(row: Row, names: Sequence[str]) -> Iterator[str]:

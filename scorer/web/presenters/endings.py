@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from scorer.ledger.party import State
-from scorer.ledger.score import lapsed
+from scorer.ledger.score import lapsed, winners
 from scorer.rules.ending import EndReason
 from scorer.rules.ruleset import Ruleset
 from scorer.web.presenters.text import gettext
@@ -25,7 +25,7 @@ def ending(state: State) -> Ending | None:
     """How a party ended, None while it goes on."""
     if not state.finished or state.end is None:
         return None
-    winner = who_won(state.winner, state.players)
+    winner = who_won(winners(state), state.players)
     points = lapsed(state)
     gone = gettext("%(points)d that hung lapse.", points=points) if points else ""
     return Ending(winner, why_over(EndReason(state.end), state.ruleset), gone)
@@ -37,9 +37,11 @@ def end_sentence(state: State) -> str:
     return " ".join(filter(None, (f"{told.winner}.", told.why, told.lapsed))) if told else ""
 
 
-def who_won(winner: int | None, players: Sequence[str]) -> str:
-    """«Победа: Аня», or that nobody wins."""
-    return gettext("Nobody wins") if winner is None else gettext("Winner: %(name)s", name=players[winner])
+def who_won(seats: Sequence[int], players: Sequence[str]) -> str:
+    """«Победа: Аня», «Победа: Боря, Вера», or that nobody wins."""
+    if not seats:
+        return gettext("Nobody wins")
+    return gettext("Winner: %(name)s", name=", ".join(players[seat] for seat in seats))
 
 
 def why_over(reason: EndReason, ruleset: Ruleset) -> str:

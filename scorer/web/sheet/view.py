@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from scorer.ledger.score import winners
 from scorer.sheets.model import Cell, Note, NoteKind, Sheet, SheetRow
 from scorer.sheets.picture import NARROW, WIDE, Picture, picture
 from scorer.web.presenters.numbers import plain, signed
@@ -135,7 +136,7 @@ def _side(sheet: Sheet, seat: int, words: SheetWords) -> Side:
         name=state.players[seat],
         total="" if sheet.blank else plain(state.totals[seat]),
         result="" if sheet.blank else words.result(sheet, seat),
-        wins=state.winner == seat,
+        wins=seat in winners(state),
     )
 
 

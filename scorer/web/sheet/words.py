@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from flask_babel import get_locale
 
 from scorer.ledger import events as e
-from scorer.ledger.score import left_to_target
+from scorer.ledger.score import left_to_target, winners
 from scorer.rules.cards import Suit
 from scorer.rules.lines import Reason
 from scorer.sheets.model import Change, ChangeKind, Note, NoteKind, Sheet, SheetRow
@@ -107,7 +107,7 @@ class SheetWords:
         """«победа», or how far it is to the target."""
         state = sheet.state
         if state.finished:
-            return gettext("victory") if state.winner == seat else ""
+            return gettext("victory") if seat in winners(state) else ""
         left = left_to_target(state, seat)
         return "" if left is None or left <= 0 else gettext("%(points)d to go", points=left)
 

@@ -14,6 +14,9 @@ def test_a_party_that_goes_on_has_no_end() -> None:
     assert end_sentence(state(MADE)) == ""
 
 
+BAIT_OF_THREE = deal(0, [30, 50, 60], 2)
+EQUAL = deal(0, [60, 70], 0)
+
 ENDS: list[tuple[EndReason, list[dict[str, Any]], dict[str, Any], str]] = [
     (EndReason.TARGET, [MADE], {"target": 92}, "Победа: Аня. Есть 92."),
     (EndReason.LAST_TRICK, [MADE], {"target": 48}, "Победа: Аня. До 48 дошёл не один: решила последняя взятка."),
@@ -33,6 +36,8 @@ ENDS: list[tuple[EndReason, list[dict[str, Any]], dict[str, Any], str]] = [
     (EndReason.LEAD, [MADE], {"winning_lead": 40}, "Победа: Аня. Отрыв в 40 кончает партию."),
     (EndReason.DEALS, [deal(0, [90, 30], 0)], {"preset": "short_2"}, "Победа: Аня. Сдача сыграна."),
     (EndReason.DEALS, [MADE, MADE], {"deals": 2, "target": None}, "Победа: Аня. Все сдачи сыграны."),
+    (EndReason.DEALS, [BAIT_OF_THREE], {"preset": "short_bait_3"}, "Победа: Боря, Вера. Сдача сыграна."),
+    (EndReason.DEALS, [EQUAL], {"preset": "short_2"}, "Ничья. Сдача сыграна."),
     (EndReason.CLOSED, [MADE, {"type": "close", "reason": "x", "draw": True}], {}, "Ничья. Партия прервана."),
 ]
 

@@ -11,7 +11,7 @@ from scorer.ledger.fact_reading import Seating, read_running
 from scorer.ledger.replay import position
 from scorer.rules.choices import BothReach
 from scorer.rules.counting import count_running
-from scorer.rules.ending import EndReason, last_trick_decides
+from scorer.rules.ending import End, EndReason, last_trick_decides, won
 from scorer.rules.facts import Running
 from scorer.rules.lines import Reason
 from scorer.rules.refusal import Refused
@@ -126,8 +126,9 @@ def told(asked: Asked) -> Told:
     """Whether it holds, by how much, and what that means."""
     answer, table = asked.answer, asked.table
     if "over" in answer:
-        winner, reason = answer["over"]
-        parts = (f"{who_won(winner, table.names)}.", why_over(reason, table.ruleset))
+        end: End = answer["over"]
+        names = who_won(won(end, asked.document["position"].totals), table.names)
+        parts = (f"{names}.", why_over(end.reason, table.ruleset))
         return Told(gettext("The party is over: nothing has to be announced"), " ".join(parts))
     if "not_allowed" in answer:
         return Told(
@@ -150,7 +151,7 @@ def _won(asked: Asked) -> str:
         return gettext("The target is reached: %(name)s wins.", name=name)
     if reason is EndReason.CLAIM:
         return gettext("All who have reached it are equal: who announces it wins. Winner: %(name)s.", name=name)
-    return f"{why_over(reason, table.ruleset)} {who_won(answer['winner'], table.names)}."
+    return f"{why_over(reason, table.ruleset)} {who_won((answer['winner'],), table.names)}."
 
 
 def view(asked: Asked) -> View:
