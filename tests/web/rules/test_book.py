@@ -141,7 +141,7 @@ def test_a_card_bait_says_of_the_offender_what_the_melds_option_says(name: str) 
 @pytest.mark.parametrize(
     ("name", "options", "point_id", "sentence", "otherwise"),
     [
-        ("moscow", {}, "R-CARD-BAIT", "Висячие уходят туда же.", {"tie": "bait"}),
+        ("moscow", {}, "R-CARD-BAIT", "Висячие тоже уходят другой стороне.", {"tie": "bait"}),
         ("moscow", {}, "R-END", "при байде не набрано: очки уходят.", {"bait_points": "burn"}),
         (
             "moscow",
@@ -152,7 +152,14 @@ def test_a_card_bait_says_of_the_offender_what_the_melds_option_says(name: str) 
         ),
         ("moscow", {}, "R-MELDS-6", "другая сторона – ничего.", {"equal_melds": "both"}),
         ("moscow", {"equal_melds": "both"}, "R-MELDS-6", "обе стороны пишут всё.", {"equal_melds": "first"}),
-        ("moscow", {}, "R-CARD-BAIT", "Обмен семёрки на втором козыре", {"seven_when": "always"}),
+        ("moscow", {}, "R-CARD-BAIT", "Обмен семёрки на втором козыре: байд", {"seven_when": "always"}),
+        (
+            "moscow",
+            {"seven_when": "always"},
+            "R-CARD-BAIT",
+            "не нарушение: обмен семёрки на",
+            {"seven_when": "first_trump"},
+        ),
         ("threesome", {}, "R-HANGING-TWICE", "Если висят два", {"three_hanging_again": "halves"}),
         ("short_bait_2", {}, "R-PENCIL", "исправляют без штрафа: до следующей сдачи.", {"scoring": "points"}),
     ],

@@ -133,16 +133,12 @@ def _moscow(option: str, value: Any) -> str:
 def _offences(ruleset: Ruleset, *, about_rank: bool) -> Iterator[Line]:
     """A line for each offence in force, and one for those that are none here."""
     usual = preset(DEFAULT_PRESET).offences
-    kinds = [
-        kind
-        for kind in OffenceKind
-        if (kind in meld_words.RANK_INQUIRIES) is about_rank and play_words.can_be_done(kind, ruleset)
-    ]
-    for kind in kinds:
-        if kind in ruleset.offences:
-            moscow = "" if kind in usual else gettext("no offence")
-            yield Line(str(play_words.OFFENCES[kind]), "offences", moscow)
-    unknown = [kind for kind in kinds if kind not in ruleset.offences]
+    kinds = [kind for kind in OffenceKind if (kind in meld_words.RANK_INQUIRIES) is about_rank]
+    known = [kind for kind in kinds if kind in ruleset.offences and play_words.can_be_done(kind, ruleset)]
+    for kind in known:
+        moscow = "" if kind in usual else gettext("no offence")
+        yield Line(str(play_words.OFFENCES[kind]), "offences", moscow)
+    unknown = [kind for kind in kinds if kind not in known]
     if unknown:
         listed = ", ".join(offence_name(kind) for kind in unknown)
         moscow = gettext("an offence") if set(unknown) & set(usual) else ""

@@ -132,7 +132,7 @@ POINTS = (
                 when=lambda ruleset: ruleset.stakes,
             ),
             "card_bait_melds",
-            Said(lazy_gettext("What hangs goes there too."), when=hangs),
+            Said(lazy_gettext("What hangs goes to the other side too."), when=hangs),
             "offences:play",
         ),
     ),
