@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from scorer.arbiter.situations import check_once
 from scorer.rules.cards import DECK, HAND_SIZE, Card, Suit
+from scorer.rules.refusal import Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,17 @@ def prove(piles: Sequence[Sequence[Card] | None], stock: Sequence[Card] | None) 
         missing=() if unknown else rest,
         odd=tuple(place for place, part in enumerate(parts) if part is not None and _odd(part, place, len(piles))),
     )
+
+
+def check_last_trick(proof: Proof, seat: int) -> None:
+    """Refuse the last trick (`cards.no_trick_conflict`) to a seat whose pile must be empty.
+
+    It is where it was found so, and where the other piles hold every card in play.
+    """
+    *piles, _ = proof.parts
+    others = sum(len(part or ()) for place, part in enumerate(piles) if place != seat)
+    if piles[seat] == () or (not piles[seat] and others >= len(piles) * HAND_SIZE):
+        raise Refused("cards.no_trick_conflict", at="last_trick", seat=seat)
 
 
 def points_of(cards: Sequence[Card], trump: Suit) -> int:

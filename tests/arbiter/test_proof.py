@@ -1,10 +1,11 @@
 """Piles and stock prove each other."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
-from scorer.arbiter.proof import prove
+from scorer.arbiter.proof import check_last_trick, prove
 from scorer.rules.cards import DECK, DECK_POINTS, Card, Suit
 from scorer.rules.refusal import Refused
 
@@ -65,3 +66,26 @@ def test_a_card_in_two_piles_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         prove([DECK[:2], DECK[1:3]], None)
     assert (refused.value.code, refused.value.params["card"]) == ("card.twice", "8S")
+
+
+@pytest.mark.parametrize(
+    ("piles", "stock", "seat", "can"),
+    [
+        pytest.param([DECK[:18], []], DECK[18:], 1, False, id="a pile that was found empty"),
+        pytest.param([DECK[:18], []], DECK[18:], 0, True, id="the other one has it"),
+        pytest.param([DECK[:18], None], None, 1, False, id="the other pile holds every card in play"),
+        pytest.param([DECK[:17], None], None, 1, True, id="all but one: somebody has it"),
+        pytest.param([None, DECK[:9], DECK[9:27]], None, 0, False, id="with three: the other two hold all"),
+        pytest.param([None, DECK[:9], None], None, 0, True, id="with three: one was not laid out"),
+    ],
+)
+def test_a_pile_without_cards_holds_no_last_trick(
+    piles: list[Sequence[Card] | None], stock: Sequence[Card] | None, seat: int, can: bool
+) -> None:
+    proof = prove(piles, stock)
+    if can:
+        check_last_trick(proof, seat)
+        return
+    with pytest.raises(Refused) as refused:
+        check_last_trick(proof, seat)
+    assert (refused.value.code, refused.value.params["seat"]) == ("cards.no_trick_conflict", seat)

@@ -83,6 +83,8 @@ def test_the_sum_so_far_is_told_to_the_script(client: FlaskClient) -> None:
         ({"melds0": "много"}, "melds0", "целое число"),
         ({"melds0": "9999"}, "melds0", "от 0 до 1000"),
         ({"pile1": ["AS"]}, "pile0", "стоит дважды"),
+        ({"pile0": CODES[:18], "stock": CODES[18:], "last": "1"}, "last", "Сдающий, ни одной взятки"),
+        ({"pile0": CODES[:18], "last": "1"}, "last", "Сдающий, ни одной взятки"),
     ],
     ids=str,
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from scorer.arbiter.ask import ask
-from scorer.arbiter.proof import Proof, points_of, prove
+from scorer.arbiter.proof import Proof, check_last_trick, points_of, prove
 from scorer.rules.cards import DECK, DECK_POINTS, Card, Rank, Suit
 from scorer.rules.refusal import Refused
 from scorer.web.arbiter import draft
@@ -46,6 +46,8 @@ def pile(seat: int) -> str:
 def rule(document: Document) -> dict[str, Any]:
     """Every pile that was laid out, counted; and what they prove together."""
     proof = _proof(document)
+    if document["last_trick"] is not None:
+        check_last_trick(proof, document["last_trick"])
     counts: list[dict[str, Any] | None] = []
     for seat, cards in enumerate(proof.parts[:-1]):
         if cards is None:
@@ -85,7 +87,7 @@ def field_of(refused: Refused, _typed: Typed) -> str:
     name, _, rest = refused.at.partition(".")
     if name.startswith("pile"):
         return {"jack_first": "jack"}.get(rest, name)
-    return pile(0)
+    return "last" if refused.at == "last_trick" else pile(0)
 
 
 def told(asked: Asked) -> Told:
