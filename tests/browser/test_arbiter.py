@@ -215,3 +215,21 @@ def test_the_rules_are_large_enough_for_a_thumb(page: Page) -> None:
     for rules in ("/rules", "/rules/moscow?rule_target=301"):
         page.goto(rules)
         assert small(page) == [], rules
+
+
+def test_of_a_four_no_suit_is_asked(judge: Judge) -> None:
+    judge.open("melds", "klaberjass")
+    judge.meld(0, 0, "3")
+    expect(judge.page.locator("#suit00")).to_be_visible()
+    judge.meld(0, 0, "four")
+    expect(judge.page.locator("#suit00")).to_be_hidden()
+    expect(judge.page.locator("#top00")).to_be_visible()
+
+
+def test_whose_melds_are_told_beside_an_exchange_is_never_the_askers_own(judge: Judge) -> None:
+    judge.open("exchange", "threesome")
+    judge.page.locator("details.fold summary").tap()
+    for asker in (0, 1, 2):
+        judge.key(seat=str(asker))
+        for seat in (0, 1, 2):
+            expect(judge.page.locator(f"#kind{seat}0")).to_be_visible(visible=seat != asker)
