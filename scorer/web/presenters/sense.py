@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from scorer.rules.ruleset import Ruleset
 from scorer.web.presenters.rulebook.book import WORDS
+from scorer.web.presenters.rulebook.play_words import can_be_done
 from scorer.web.presenters.text import Text, gettext, lazy_gettext
 
 FAR = 30
@@ -68,3 +69,5 @@ def doubts(ruleset: Ruleset) -> Iterator[str]:
         yield gettext("A lead of %(lead)d cannot come before %(target)d.", lead=lead, target=target)
     if ruleset.fifty_offer is not None and ruleset.stakes:
         yield gettext("Points without play are written as stakes here: %(points)d of them.", points=ruleset.fifty_offer)
+    if any(not can_be_done(kind, ruleset) for kind in ruleset.offences):
+        yield gettext("The seven may be exchanged on the second trump here: that is no offence.")
