@@ -1,5 +1,6 @@
 """Что у меня на руках? on its page."""
 
+import re
 from typing import Any
 
 import pytest
@@ -95,6 +96,14 @@ def test_on_the_second_trump_the_seven_of_the_suit_turned_up_is_asked_about(clie
     assert "вместо" not in text(ask(client, "hand", second)), "Moscow exchanges on the first trump only"
     untold = ask(client, "hand", {"trump": "S", "hand": ["7H", "QH"]}, preset="klaberjass")
     assert "С семёркой открытой масти: укажите, какая карта лежала" in text(untold)
+
+
+def test_the_ranks_that_may_lie_turned_are_read_off_their_keys(client: FlaskClient) -> None:
+    page = client.get("/arbiter/hand").text
+    assert re.findall(r'name="turned" value="(.+?)".*?aria-label="(.+?)"><span>(.+?)</span>', page)[:2] == [
+        ("A", "туз", "Т"),
+        ("K", "король", "К"),
+    ]
 
 
 @pytest.mark.parametrize(

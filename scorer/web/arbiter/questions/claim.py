@@ -215,7 +215,7 @@ def alone(asked: Asked) -> Fields | None:
 
 def form(_: Typed, table: Table) -> Mapping[str, Any]:
     """The totals where a party knows them; else, where the last trick may decide, who may have taken it."""
-    nobody = (NOBODY, gettext("not known, or lost by a card bait"))
+    nobody = (NOBODY, pgettext("last trick", "nobody"))
     decides = table.ruleset.target is not None and table.ruleset.both_reach is BothReach.LAST_TRICK
     return {
         "totals": table.loaded.state.totals if table.loaded else None,

@@ -24,7 +24,7 @@ from scorer.web.presenters.arbiter.ruling import Detail, Say, Told, View
 from scorer.web.presenters.arbiter.talk import all_of, kind_of
 from scorer.web.presenters.lexicon import bella
 from scorer.web.presenters.text import gettext, lazy_gettext, ngettext, pgettext
-from scorer.web.presenters.words import card_name, meld_name
+from scorer.web.presenters.words import card_name, meld_name, rank_letter, rank_name
 
 TURNED = tuple(str(rank) for rank in reversed(Rank) if rank is not Rank.SEVEN)
 """What may lie turned beside a seven of its suit, the highest first."""
@@ -208,7 +208,8 @@ def form(_: Typed, table: Table) -> Mapping[str, Any]:
     """The ranks that may lie turned, and what else the exchange depends on at this table."""
     ruleset = table.ruleset
     return {
-        "turned": TURNED if ruleset.seven_exchange is not SevenExchange.OFF else (),
+        "turned": [(code, rank_letter(Rank(code)), rank_name(Rank(code))) for code in TURNED],
+        "exchanged": ruleset.seven_exchange is not SevenExchange.OFF,
         "any_suit": ruleset.seven_when is SevenWhen.ALWAYS,
         "by_maker": ruleset.seven_exchange is SevenExchange.MAKER,
         "first_six": ruleset.seven_from_first_six,
