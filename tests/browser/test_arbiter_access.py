@@ -83,7 +83,9 @@ def test_the_piles_counted_for_a_party_end_in_its_deal(page: Page) -> None:
     judge.cards("stock", *stock, *(f"{rank}D" for rank in ("A", "10", "K", "Q", "J", "9")))
     judge.rule()
     judge.ruled("Аня: 41 · Боря: 61", "Остаток до 152")
-    page.get_by_role("button", name="Записать в сдачу").tap()
+    expect(page.get_by_text("Записать в сдачу – кто играет?")).to_be_visible()
+    page.get_by_role("button", name="Боря").tap()
+    expect(page.locator("[name='order'][value='1H']")).to_be_checked()
     expect(page.locator("[name='seat0-cards']")).to_have_value("41")
     expect(page.locator("[name='seat1-cards']")).to_have_value("51")
 
