@@ -2,7 +2,6 @@
 
 import os
 import re
-import signal
 import subprocess
 import sys
 import sysconfig
@@ -55,7 +54,7 @@ def address(installed: Path, tmp_path: Path) -> Iterator[str]:
     said = re.search(r"http://\S+", server.stdout.readline())
     assert said, "the server did not start"
     yield said.group()
-    server.send_signal(signal.SIGINT)
+    server.terminate()
     server.communicate(timeout=120)
 
 

@@ -193,6 +193,7 @@ def test_klaberjass_fines_the_third_passed_deal_and_baits_equals(phone: Phone) -
     page = phone.page
     phone.start("Аня", "Боря", preset="klaberjass", rule_target="200")
     for passed in range(3):
+        expect(page.locator(".deals > li")).to_have_count(passed)
         expect(page.locator(".side").nth(1)).to_contain_text("Дилер: Боря")
         if passed == 2:
             expect(page.locator("#bidding > summary")).to_contain_text("Подряд 2 пересдачи. Штраф – за 3-ю.")
