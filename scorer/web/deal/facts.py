@@ -19,14 +19,15 @@ from scorer.web.deal.typed import Typed
 class Lack:
     """Something still to be said: what, in which field, and of whom."""
 
-    what: Literal["order", "cards", "total", "last_trick", "four", "dave"]
+    what: Literal["order", "maker", "cards", "total", "last_trick", "four", "dave"]
     field: str
     seat: int | None = None
 
 
 def lacking(typed: Typed) -> tuple[Lack, ...]:
     """What must still be typed before the deal can be judged, in the order of the page."""
-    lacks = [] if typed.maker is not None else [Lack("order", "order")]
+    order = Lack("order" if typed.resigned is None else "maker", "order")
+    lacks = [] if typed.maker is not None else [order]
     lacks += [Lack("four", m.top_field, m.meld.seat) for m in typed.melds if m.meld.length is None and not m.meld.four]
     if typed.resigned is not None:
         return tuple(lacks)

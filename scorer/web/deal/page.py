@@ -20,6 +20,7 @@ from scorer.web.deal.asking import Asked, asked
 from scorer.web.deal.judge import Judged, Lacking, Refusal, Verdict
 from scorer.web.deal.places import TOP_OF_FORM, field_of
 from scorer.web.deal.preview import say
+from scorer.web.deal.talk import gave_up
 from scorer.web.deal.typed import Typed
 from scorer.web.deal.words import refused_words, wanted
 from scorer.web.forms.deal import kinds, leaves, seat_forms, top_codes
@@ -112,6 +113,7 @@ def context(sheet: Sheet) -> dict[str, Any]:
         "errors": sheet.errors,
         "summary": summary(sheet.errors),
         "has_dave": has_dave(state.ruleset),
+        "gave_up": gave_up(sheet.typed, state) if has_dave(state.ruleset) else "",
         "may_concede": may_concede(state.ruleset),
         "offences": tuple((kind, offence_name(kind)) for kind in state.ruleset.offences),
         "asked": question,

@@ -30,6 +30,8 @@ def _single(deal: Deal, before: State) -> Iterator[tuple[str, str]]:
     """The fields that are there once."""
     if deal.trump is not None:
         yield "order", f"{deal.maker}{deal.trump}"
+    elif deal.resigned is not None:
+        yield "order", str(deal.maker)
     if deal.bella is not None:
         yield f"seat{deal.bella}-bella", "1"
     if deal.conceded:

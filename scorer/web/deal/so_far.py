@@ -18,6 +18,7 @@ from scorer.rules.piles import beside_cards
 from scorer.rules.refusal import Refused
 from scorer.web.deal.asking import calls
 from scorer.web.deal.facts import facts_of, order_of
+from scorer.web.deal.talk import gave_up
 from scorer.web.deal.typed import Typed
 from scorer.web.presenters.arbiter.melds import who_writes
 from scorer.web.presenters.hanging import hanging_note
@@ -40,9 +41,11 @@ _SHORTLY = {
 def so_far(typed: Typed, state: State) -> str:
     """All that is clear, as short as the pad leaves room for: «Пишет Боря: 50 (длиннее) · висячие 70».
 
-    Empty before anyone has ordered, and where nobody knows yet who writes.
+    Empty before anyone has ordered, and where nobody knows yet who writes; of a deal that was given up, by whom.
     """
-    if typed.maker is None or typed.resigned is not None:
+    if typed.resigned is not None:
+        return gave_up(typed, state)
+    if typed.maker is None:
         return ""
     try:
         deal = facts_of(typed)

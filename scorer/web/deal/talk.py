@@ -25,9 +25,20 @@ def steps(spoken: Talk, state: State) -> list[str]:
         if spoken.accepted(place):
             said.append(gettext("%(name)s accepts.", name=state.players[1 - seat]))
     if spoken.resigned is not None:
-        name = state.players[spoken.resigned]
-        said.append(gettext("%(name)s gives up and loses %(stake)d.", name=name, stake=spoken.stake))
+        said.append(_gives_up(spoken, state))
     return said
+
+
+def gave_up(typed: Typed, state: State) -> str:
+    """«Боря сдаётся и теряет 1.» where dave was answered so; else empty."""
+    spoken = talk(typed, state.ruleset)
+    return _gives_up(spoken, state) if spoken.offers and spoken.resigned is not None else ""
+
+
+def _gives_up(spoken: Talk, state: State) -> str:
+    assert spoken.resigned is not None  # noqa: S101 - whoever calls asks first
+    name = state.players[spoken.resigned]
+    return gettext("%(name)s gives up and loses %(stake)d.", name=name, stake=spoken.stake)
 
 
 def stand(spoken: Talk, state: State) -> str:

@@ -38,7 +38,8 @@ class TypedSeat:
 class Typed:
     """The deal as it was typed. With `counted`, counts hold the melds and the last trick too.
 
-    `dave_open` says that the last offer of dave is not answered yet.
+    `dave_open` says that the last offer of dave is not answered yet; of a deal that was given
+    up the suit may be left out.
     """
 
     maker: int | None
@@ -82,10 +83,11 @@ class Typed:
 
 def typed_of(form: Any, ruleset: Ruleset) -> Typed:
     """What a form holds. A field with an error in it counts as empty."""
-    order = sound(form.order)
+    order, resigned = sound(form.order) or "", number(form.resigned)
+    trump = Suit(order[1:]) if order[1:] else None
     return Typed(
-        maker=int(order[0]) if order else None,
-        trump=Suit(order[1]) if order else None,
+        maker=int(order[0]) if order and (trump or resigned is not None) else None,
+        trump=trump,
         counted=sound(form.counted) == "1",
         seats=tuple(_seat(seat, place, ruleset) for place, seat in enumerate(seat_forms(form))),
         stock=sound(form.stock),
@@ -97,7 +99,7 @@ def typed_of(form: Any, ruleset: Ruleset) -> Typed:
         dealer=number(form.dealer),
         dave=_offers(form),
         dave_open=form.dave_open.data,
-        resigned=number(form.resigned),
+        resigned=resigned,
         sure=frozenset((form.sure.data or "").split()),
     )
 

@@ -19,6 +19,7 @@ from scorer.web.presenters.words import run_kind
 
 _WANTED = {
     "order": lazy_gettext("Choose who plays and on which suit."),
+    "maker": lazy_gettext("Say who ordered the trump; the suit may be left out."),
     "cards": lazy_gettext("%(name)s: enter the points of the pile."),
     "total": lazy_gettext("Enter the points of both piles together."),
     "last_trick": lazy_gettext("Say who took the last trick."),
@@ -40,6 +41,8 @@ def still_wanted(lacks: Sequence[Lack], names: Sequence[str]) -> str:
         match lack.what:
             case "order":
                 part = gettext("who plays and on what")
+            case "maker":
+                part = gettext("who ordered the trump")
             case "cards":
                 every = len(piles) == len(names)
                 part = gettext("the piles") if every else gettext("the piles (%(names)s)", names=", ".join(piles))

@@ -16,7 +16,7 @@ from wtforms.validators import StopValidation
 
 from scorer.rules.cards import HAND_SIZE, Suit
 from scorer.rules.choices import LongRuns
-from scorer.rules.dave import MOST_OFFERS
+from scorer.rules.dave import MOST_OFFERS, has_dave
 from scorer.rules.meld_cards import FOUR_RANKS
 from scorer.rules.melds import run_order
 from scorer.rules.ruleset import Ruleset
@@ -138,7 +138,7 @@ def deal_form(ruleset: Ruleset, fields: MultiDict[str, str]) -> Any:
     seats = [str(seat) for seat in range(ruleset.players)]
     for name in ("last_trick", "called_first", "dealer", "dave_first", "resigned"):
         form[name].codes = seats
-    form.order.codes = [f"{seat}{suit}" for seat in seats for suit in Suit]
+    form.order.codes = [f"{seat}{suit}" for seat in seats for suit in Suit] + (seats if has_dave(ruleset) else [])
     form.counted.codes = ("0", "1")
     form.round.codes = ("1", "2")
     for seat in seat_forms(form):

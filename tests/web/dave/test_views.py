@@ -77,6 +77,28 @@ def test_who_gives_up_loses_the_stake_before_the_offer(sit: Sit) -> None:
     assert (table.state.totals, table.state.rows[-1].outcome) == ((10, -10), "resigned")
 
 
+def test_the_form_says_first_that_somebody_gave_up_and_asks_only_who_ordered(sit: Sit) -> None:
+    table = sit("short_dave")
+    say(table, "offer0", "resign")
+    form = table.get("/deal").text
+    assert "Боря сдаётся и теряет 1. Взятки не считают." in words(form)
+    assert form.index("Боря сдаётся и теряет 1.") < form.index('id="order"')
+    draft = {"dave_first": "0", "dave_count": "1", "resigned": "1"}
+    assert "Ещё нужно: кто заказал козырь. Боря сдаётся и теряет 1." in table.say(draft)
+    refused = table.write(draft)
+    assert "Укажите, кто заказал козырь; масть можно не называть." in refused.text
+    assert "Аня +1, Боря −1" in table.say(draft, order="0")
+    assert table.write(draft, order="0").status_code == 303
+    assert table.state.totals == (1, -1)
+
+
+def test_the_suit_may_be_left_out_only_of_a_deal_that_was_given_up(sit: Sit) -> None:
+    table = sit("short_dave")
+    assert "масть не записана" not in words(table.get("/deal").text)
+    assert "Ещё нужно: кто играет и на чём" in table.say(MADE, order="0")
+    assert "Ещё нужно: кто играет и на чём" in sit("moscow").say(MADE, order="0")
+
+
 def test_the_last_word_can_be_taken_back_again_and_again(sit: Sit) -> None:
     table = sit("short_dave")
     say(table, "offer0", "accept", "offer1")
