@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from scorer.rules.choices import Dave
-from tests.web.dealing import MADE, Sit, Table, words
+from tests.web.dealing import MADE, Sit, Table, chosen, words
 
 
 def seen(table: Table) -> str:
@@ -90,6 +90,8 @@ def test_the_form_says_first_that_somebody_gave_up_and_asks_only_who_ordered(sit
     assert "Аня +1, Боря −1" in table.say(draft, order="0")
     assert table.write(draft, order="0").status_code == 303
     assert table.state.totals == (1, -1)
+    event = table.loaded.party.events[0].id
+    assert chosen(table.get(f"/correct/slip/{event}").text, "order", "0")
 
 
 def test_the_suit_may_be_left_out_only_of_a_deal_that_was_given_up(sit: Sit) -> None:
