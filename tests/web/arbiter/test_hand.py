@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from tests.web.arbiter.asking import ask, elsewhere, errors, part, said, text, verdict, why
+from tests.web.arbiter.asking import ask, elsewhere, errors, part, rule_links, said, text, verdict, why
 
 SEVEN = ["AH", "KH", "QH", "JH", "10H", "9H", "8H", "7S", "9C"]
 
@@ -96,6 +96,12 @@ def test_on_the_second_trump_the_seven_of_the_suit_turned_up_is_asked_about(clie
     assert "вместо" not in text(ask(client, "hand", second)), "Moscow exchanges on the first trump only"
     untold = ask(client, "hand", {"trump": "S", "hand": ["7H", "QH"]}, preset="klaberjass")
     assert "С семёркой открытой масти: укажите, какая карта лежала" in text(untold)
+
+
+def test_what_is_told_of_the_exchange_rests_on_its_rule(client: FlaskClient) -> None:
+    assert "/rules/moscow#R-EXCHANGE" in rule_links(ask(client, "hand", EXCHANGED))
+    untold = {key: value for key, value in EXCHANGED.items() if key != "turned"}
+    assert "/rules/moscow#R-EXCHANGE" not in rule_links(ask(client, "hand", untold))
 
 
 def test_the_ranks_that_may_lie_turned_are_read_off_their_keys(client: FlaskClient) -> None:

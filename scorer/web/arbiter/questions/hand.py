@@ -126,6 +126,8 @@ def view(asked: Asked) -> View:
         rests.append("split_runs")
     if asked.answer["bella"]:
         rests.append("bella_window")
+    if exchange := asked.answer.get("exchange"):
+        rests += exchange_words.RESTS[Because(exchange["because"])]
     return View(
         told=told(asked),
         rests=tuple(rests),
