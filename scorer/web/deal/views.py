@@ -67,7 +67,7 @@ def write(party_id: UUID) -> Response:
         return stale(loaded, sent)
     if isinstance(verdict, Refusal) and verdict.refused.code == AGREEMENT:
         return _ask_agreement(party_id, sent)
-    return fresh(render(_again(loaded, sent, verdict)), 422)
+    return fresh(render(_kept_again(loaded, sent, verdict)), 422)
 
 
 def _answer(outcome: store.Outcome, party_id: UUID, sent: Sent) -> Response:
@@ -118,6 +118,19 @@ def _again(loaded: Loaded, sent: Sent, verdict: Verdict) -> Sheet:
     )
 
 
+def _kept_again(loaded: Loaded, sent: Sent, verdict: Verdict) -> Sheet:
+    """The same, and what was typed waits in the draft: Back, which asks the server, finds it there.
+
+    A form that wrote already is no draft of the deal that is due.
+    """
+    sheet = _again(loaded, sent, verdict)
+    if unseen(loaded.party.events, sent.seq):
+        return sheet
+    typed = typed_fields(sent.form)
+    draft = kept(loaded.row.id, typed, sent_seen(), sent.state)
+    return sheet if isinstance(draft, DraftConflict) else replace(sheet, seen=typed, draft_version=draft.version)
+
+
 def _ask_agreement(party_id: UUID, sent: Sent) -> Response:
     """The deal would pay hanging points: first the table agrees how; what was typed waits in the draft."""
     kept(str(party_id), typed_fields(sent.form), sent_seen(), sent.state)
@@ -136,7 +149,7 @@ def stale(loaded: Loaded, sent: Sent) -> Response:
 @pages.post("/preview")
 @only_reads
 def preview(party_id: UUID) -> Response:
-    """What writing would do, in words; without a script, on the whole page."""
+    """What writing would do, in words; without a script, on the whole page, and what was typed is kept."""
     loaded = party_or_404(party_id)
     sent = read_sent(loaded)
     if unseen(loaded.party.events, sent.seq):
@@ -144,9 +157,10 @@ def preview(party_id: UUID) -> Response:
             return fresh(render_template("deal/_stale.html", party_id=party_id, meanwhile=told(loaded, sent.seq)))
         return stale(loaded, sent)
     verdict = sent.verdict()
-    sheet = _again(loaded, sent, verdict)
     if request.headers.get("HX-Request") == "true":
+        sheet = _again(loaded, sent, verdict)
         return fresh(render_template("deal/_live.html", **context(replace(sheet, errors={}))))
+    sheet = _kept_again(loaded, sent, verdict)
     if isinstance(verdict, Lacking) or not sent.sound:
         return fresh(render(sheet), 422)
     return fresh(render(sheet))
