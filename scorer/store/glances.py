@@ -14,6 +14,7 @@ from scorer.store.quick import PARTY, rows_of_party
 from scorer.store.stats_models import Seat
 
 _Other = aliased(PartyRow)
+_Next = aliased(PartyRow)
 QUERY = (
     select(
         PartyRow.club_id,
@@ -25,6 +26,7 @@ QUERY = (
         PartyRow.rules_name,
         PartyRow.wager,
         PartyRow.next_id,
+        _Next.hidden,
         PartyRow.evening_id,
         Club.unit,
         Club.marks,
@@ -38,6 +40,7 @@ QUERY = (
     )
     .join(Club, Club.id == PartyRow.club_id)
     .outerjoin(Draft, Draft.party_id == PartyRow.id)
+    .outerjoin(_Next, _Next.id == PartyRow.next_id)
     .outerjoin(_Other, (_Other.evening_id == PartyRow.evening_id) & ~_Other.hidden)
     .outerjoin(Seat, Seat.party_id == _Other.id)
     .outerjoin(Player, Player.id == Seat.person_id)

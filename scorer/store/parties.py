@@ -118,6 +118,12 @@ def last_party(club: Club) -> PartyRow | None:
     return max((row for row in found if row is not None), key=lambda row: row.started, default=None)
 
 
+def following(row: PartyRow) -> PartyRow | None:
+    """The party that was begun from this one, the latest; None where there is none, or it was hidden."""
+    begun = db.session.get(PartyRow, row.next_id) if row.next_id else None
+    return None if begun is None or begun.hidden else begun
+
+
 def hidden_parties(club: Club) -> tuple[PartyRow, ...]:
     """The club's parties that are in no list, the latest written to first."""
     query = select(PartyRow).where(PartyRow.club_id == club.id, PartyRow.hidden)

@@ -15,6 +15,7 @@ from scorer.store.drafts import load_draft
 from scorer.store.evenings import score, seats_of_evening
 from scorer.store.glances import glance
 from scorer.store.news import version
+from scorer.store.parties import following
 from scorer.web.again import rules_name
 from scorer.web.author import author, seat_of_author
 from scorer.web.clubs import party_or_404
@@ -56,6 +57,7 @@ def _page(party_id: UUID, right: Right, form_id: str) -> str:
     view = table_view(party, state)
     wager = wager_of(row.wager)
     undone = restorable(party.events)
+    after = following(row)
     names = {event.id: event_name(event) for event in party.events}
     return render_template(
         "table/show.html",
@@ -75,7 +77,8 @@ def _page(party_id: UUID, right: Right, form_id: str) -> str:
         rules_name=rules_name(loaded),
         evening=evening_score(score(seats_of_evening(row.evening_id), row.id), len(state.players)),
         form_id=form_id,
-        next=next_party(loaded, form_id) if state.finished and right is Right.CLUB else None,
+        after=after,
+        next=next_party(loaded, form_id) if state.finished and not after and right is Right.CLUB else None,
         writes=right >= Right.WRITE,
         ours=right is Right.CLUB,
         own_seat=seat_of_author(state.players),

@@ -66,6 +66,15 @@ SHOWN_AT_THE_END: dict[str, Change] = {
 }
 
 
+def test_a_glance_sees_that_the_next_party_was_hidden(club: Club, party: PartyRow) -> None:
+    following = begin(club)
+    with writing():
+        party.next_id = following.id
+    before = glance(party.id)
+    hide_party(following.id)
+    assert glance(party.id) != before
+
+
 @pytest.mark.parametrize("change", SHOWN_AT_EVERY_TABLE.values(), ids=SHOWN_AT_EVERY_TABLE.keys())
 def test_a_glance_sees_whatever_a_table_shows(club: Club, party: PartyRow, change: Change) -> None:
     before = glance(party.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from uuid import UUID, uuid5
+from uuid import UUID
 
 from flask import abort, flash, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
@@ -15,7 +15,7 @@ from scorer.ledger.seen import as_seen
 from scorer.rules.refusal import Refused
 from scorer.store.evenings import Sat, seats_of_evening
 from scorer.store.models import Club, PartyRow
-from scorer.store.parties import Loaded, locked, start_party
+from scorer.store.parties import Loaded, following, locked, stands, start_party
 from scorer.store.players import persons_of
 from scorer.store.stats import persons_at
 from scorer.store.transaction import writing
@@ -66,7 +66,10 @@ def next_party(loaded: Loaded, form_id: str) -> NextParty:
 
 @pages.post("/party/<uuid:party_id>/again")
 def again(party_id: UUID) -> Response | tuple[str, int]:
-    """Begin it and go to its table; what is wrong with a name is said at its field."""
+    """Begin it and go to its table; what is wrong with a name is said at its field.
+
+    Where another phone began it already, or this one did, that party is the next.
+    """
     loaded = party_or_404(party_id)
     club_only(loaded.row)
     club = club_or_404()
@@ -77,11 +80,13 @@ def again(party_id: UUID) -> Response | tuple[str, int]:
     wrong = _too_long(instead)
     if not wrong:
         try:
-            new = _begin(loaded, club, FirstDealer(choice), instead)
+            with writing():
+                begun = following(locked(loaded.row.id))
+                new = begun or _begin(loaded, club, FirstDealer(choice), instead)
         except Refused as refused:
             wrong = refusal(refused)
         else:
-            flash(deals(new.opening["players"][new.opening["dealer"]], lexicon_of(loaded.state.preset)))
+            flash(_begun(begun) if begun else _deals(new))
             return redirect(url_for("table.show", party_id=new.id), 303)
     form = next_party(loaded, request.form.get("form_id") or new_form_id())
     page = render_template("evening/again.html", next=form, first=choice, instead=instead, wrong=wrong)
@@ -94,25 +99,28 @@ def _begin(loaded: Loaded, club: Club, choice: FirstDealer, instead: str) -> Par
     players = [player.name for player in persons_at(loaded.row)]
     if instead and lost is not None:
         players[lost] = instead
-    with writing():
-        over = locked(loaded.row.id)
-        club.first_dealer = choice
-        new = start_party(
-            club,
-            players=tuple(players),
-            ruleset={"preset": state.preset, **state.ruleset.options()},
-            dealer=first_dealer(choice, loaded.party, state),
-            party_id=str(_following(loaded, choice, instead)),
-            rules_name=rules_name(loaded),
-            wager=loaded.row.wager,
-        )
-        over.next_id = new.id
+    club.first_dealer = choice
+    new = start_party(
+        club,
+        players=tuple(players),
+        ruleset={"preset": state.preset, **state.ruleset.options()},
+        dealer=first_dealer(choice, loaded.party, state),
+        rules_name=rules_name(loaded),
+        wager=loaded.row.wager,
+    )
+    loaded.row.next_id = new.id
     return new
 
 
-def _following(loaded: Loaded, choice: FirstDealer, instead: str) -> UUID:
-    """The id of the next party: who comes back to the one that is over, and asks again, is led to it."""
-    return uuid5(UUID(loaded.row.id), f"{loaded.row.seq} {choice} {instead}")
+def _deals(new: PartyRow) -> str:
+    """Who deals first, as it came out."""
+    opened = new.opening
+    return deals(opened["players"][opened["dealer"]], lexicon_of(opened["ruleset"]["preset"]))
+
+
+def _begun(new: PartyRow) -> str:
+    """That the next party was there already, and whose it is."""
+    return gettext("The next party has already begun: %(players)s.", players=", ".join(stands(new)["players"]))
 
 
 def _habit(club: Club) -> FirstDealer:

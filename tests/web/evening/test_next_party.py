@@ -12,6 +12,7 @@ from scorer.store.base import db
 from scorer.store.clubs import create_club
 from scorer.store.models import Club, PartyRow
 from scorer.store.players import persons_like, rename_player
+from scorer.store.sharing import hide_party
 from tests.store.playing import close, deal, won_by, write
 from tests.web.conftest import Visit
 
@@ -71,11 +72,28 @@ def filled_in(page: str) -> str:
     return found[1]
 
 
-def test_who_goes_back_and_asks_again_is_led_to_the_party_that_began(evening: Evening) -> None:
+@pytest.mark.parametrize("form", [{"first": "loser", "instead": ""}, {"first": "winner", "instead": "Вера"}])
+def test_a_second_phone_that_asks_for_the_next_party_is_led_to_the_one_that_began(
+    evening: Evening, form: dict[str, str]
+) -> None:
     over = evening.party_id
     began = evening.again(first="loser", instead="").location
+    assert "уже начата" not in evening.page
     evening.party_id = over
-    assert evening.again(first="loser", instead="").location == began
+    assert evening.again(**form).location == began
+    assert "Следующая партия уже начата: Аня, Боря." in evening.page
+
+
+def test_under_a_party_that_has_a_next_one_no_other_is_offered(evening: Evening) -> None:
+    over = evening.party_id
+    evening.again(first="loser", instead="")
+    began, evening.party_id = evening.party_id, over
+    assert 'id="next"' not in evening.page
+    with evening.app.test_request_context():
+        hide_party(began)
+    assert 'id="next"' in evening.page, "what was begun by mistake was hidden"
+    assert evening.again(first="loser", instead="").status_code == 303
+    assert evening.party_id != began
 
 
 def test_the_same_go_on_and_the_loser_deals_first(evening: Evening) -> None:

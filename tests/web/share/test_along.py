@@ -4,6 +4,7 @@ from flask.testing import FlaskClient
 
 from scorer.store.base import db
 from scorer.store.models import Club
+from scorer.store.sharing import hide_party
 from tests.store.playing import won_by
 from tests.web.dealing import MADE, Sit, Table, words
 from tests.web.share.test_follow import version
@@ -113,11 +114,14 @@ def test_a_second_phone_of_the_club_is_led_there_too_and_keeps_no_link(sit: Sit)
         assert "write" not in session
 
 
-def test_the_newest_is_the_next_where_it_was_begun_twice(sit: Sit) -> None:
+def test_the_newest_is_the_next_where_the_one_before_it_was_hidden(sit: Sit) -> None:
     table = over(sit)
     client = follower(table)
-    begin_next(table)
-    assert begin_next(table, first="winner") == go_along(client, table)
+    first = begin_next(table)
+    with table.app.test_request_context():
+        hide_party(next_table(table, first).id)
+    assert TO_THE_NEXT not in client.get(table.address).text
+    assert begin_next(table) == go_along(client, table) != first
 
 
 def test_without_a_next_party_there_is_nowhere_to_go(sit: Sit) -> None:
