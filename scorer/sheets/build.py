@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from scorer.ledger import events as e
 from scorer.ledger.force import in_force
-from scorer.ledger.history import revisions
+from scorer.ledger.history import moments, revisions
 from scorer.ledger.party import Party, Row, State
 from scorer.ledger.replay import replay
 from scorer.rules.presets import preset
@@ -26,7 +26,7 @@ def party_sheet(party: Party, state: State, rules_name: str = "") -> Sheet:
     """The sheet of a party, of its log and what it comes to; `rules_name` is what its club calls the rules."""
     force = in_force(party.events)
     events = events_as_in_force(party, force)
-    first = {event: found[0].before.written for event, found in revisions(party).items()}
+    first = {event: found[0].before.written for event, found in revisions(moments(party)).items()}
     rows = tuple(_rows(state, events, first))
     return Sheet(
         state=state,

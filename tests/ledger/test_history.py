@@ -6,7 +6,7 @@ import pytest
 
 from scorer.ledger import history
 from scorer.ledger.codec import decode_party
-from scorer.ledger.history import revisions
+from scorer.ledger.history import confirmations, moments, revisions, stages
 from tests.ledger.parties import BAIT, MADE, TIE, adjust, amend, correction, deal, party, void
 
 Document = dict[str, Any]
@@ -14,7 +14,7 @@ Document = dict[str, Any]
 
 def told(*events: Document, **opening: Any) -> dict[str, list[tuple[str, tuple[int, ...]]]]:
     """For every row that was changed: by which event, and what it had written before."""
-    found = revisions(decode_party(party(*events, **opening)))
+    found = revisions(moments(decode_party(party(*events, **opening))))
     return {event: [(one.by, one.before.written) for one in changes] for event, changes in found.items()}
 
 
@@ -54,3 +54,66 @@ def test_a_log_with_endless_changes_shows_the_first_of_them(monkeypatch: pytest.
     monkeypatch.setattr(history, "MOST_REPLAYED", 3)
     log = [MADE, *(amend("1", deal([count, 40])) for count in (70, 60, 50))]
     assert [by for by, _ in told(*log)["1"]] == ["2", "3"]
+
+
+def confirm(event: str, seat: int = 1) -> Document:
+    return {"type": "confirm", "deal": event, "seat": seat}
+
+
+def right(*events: Document, **opening: Any) -> dict[str, tuple[int, ...]]:
+    """Who agreed with which deal as it stands."""
+    return confirmations(moments(decode_party(party(*events, **opening))))
+
+
+def test_who_agreed_is_told_in_order_and_once() -> None:
+    assert right(MADE, confirm("1"), confirm("1", 0), confirm("1"), BAIT) == {"1": (1, 0)}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        amend("1", deal([70, 40])),
+        amend("1", {**MADE, "trump": "S"}),
+        correction("1", cards=70),
+        {"type": "reopen", "with": {"dealer": 0}, "reason": "x"},
+    ],
+)
+def test_an_agreement_is_not_with_what_was_put_right_after_it(change: Document) -> None:
+    assert right(MADE, confirm("1"), change) == {}
+    assert right(MADE, confirm("1"), change, confirm("1")) == {"1": (1,)}
+
+
+def test_an_agreement_is_not_with_a_deal_that_an_earlier_one_turned_into_another() -> None:
+    assert right(TIE, MADE, confirm("2"), amend("1", MADE)) == {}
+
+
+def test_an_agreement_holds_where_the_change_is_taken_back_or_is_of_another_deal() -> None:
+    assert right(MADE, confirm("1"), amend("1", BAIT), void("3")) == {"1": (1,)}
+    assert right(MADE, BAIT, confirm("1"), amend("2", TIE)) == {"1": (1,)}
+    assert right(MADE, confirm("1"), void("1"), void("3")) == {"1": (1,)}
+
+
+def test_an_agreement_with_a_change_falls_with_it() -> None:
+    assert right(MADE, amend("1", BAIT), confirm("1"), void("2")) == {}
+
+
+def test_an_agreement_taken_back_or_with_a_deal_that_is_no_more_is_none() -> None:
+    assert right(MADE, confirm("1"), void("2")) == {}
+    assert right(MADE, confirm("1"), void("1")) == {}
+
+
+def test_an_agreement_with_nobody_knows_what_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history, "MOST_REPLAYED", 2)
+    assert right(MADE, BAIT, confirm("1"), amend("2", TIE)) == {}
+
+
+def test_every_stage_of_a_row_is_known_also_of_one_that_is_no_more() -> None:
+    log = decode_party(party(MADE, amend("1", BAIT), void("1")))
+    found = stages(moments(log, every=True))["1"]
+    assert [(one.by, one.row.written) for one in found] == [("1", (90, 40)), ("2", (0, 130))]
+
+
+def test_a_deal_undone_at_once_is_known_where_every_moment_is_asked_for() -> None:
+    log = decode_party(party(MADE, BAIT, void("2")))
+    assert "2" not in stages(moments(log))
+    assert stages(moments(log, every=True))["2"][0].row.written == (0, 130)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from scorer.ledger.changes import compare
 from scorer.ledger.codec import decode_party, encode_state
-from scorer.ledger.history import CHANGERS, revisions
+from scorer.ledger.history import CHANGERS, moments, revisions
 from scorer.ledger.replay import replay, state_before
 from tests.strategies.parties import Document, accepted, events, opened, resolved, rulesets
 
@@ -100,7 +100,7 @@ def test_a_changed_row_remembers_how_it_was_first_written(party: Document) -> No
         for row in replay(decode_party({**party, "events": party["events"][:count]})).rows:
             first.setdefault(row.event, row)
     now = {row.event: row for row in replay(decoded).rows}
-    changed = revisions(decoded)
+    changed = revisions(moments(decoded))
     for event, row in now.items():
         if event in changed:
             assert changed[event][0].before.written == first[event].written

@@ -8,25 +8,24 @@ from flask import abort, flash, request
 from werkzeug.wrappers import Response
 
 from scorer.ledger.events import Confirm
-from scorer.ledger.force import in_force
+from scorer.ledger.history import confirmations, moments
 from scorer.store import append as store
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import pages
 from scorer.web.correct.found import written_or_404
 from scorer.web.correct.writing import look, proposed
-from scorer.web.presenters.revised import confirmed
 from scorer.web.presenters.text import gettext
 from scorer.web.sending import to_table
 
 
 @pages.post("/confirm")
 def confirm(party_id: UUID) -> Response:
-    """Write that a seat agrees with a deal; said twice it is written once."""
+    """Write that a seat agrees with a deal as it stands; said twice it is written once."""
     loaded = party_or_404(party_id)
     deal = written_or_404(loaded, request.form.get("deal", "")).event
     seat = _seat(len(loaded.state.players))
-    if seat in confirmed(loaded.party, in_force(loaded.party.events).places).get(deal, ()):
+    if seat in confirmations(moments(loaded.party)).get(deal, ()):
         return to_table(party_id, deal)
     proposal = proposed(loaded, Confirm(deal=deal, seat=seat))
     outcome = store.append(

@@ -1,4 +1,4 @@
-"""Кто, когда и почему: how a row stood before it was put right, and who agreed with it."""
+"""Кто, когда и почему: how a row stood before it was put right."""
 
 from __future__ import annotations
 
@@ -22,16 +22,6 @@ def revised(party: Party, state: State, revisions: Mapping[str, Sequence[Revisio
         row: tuple(_sentence(one, events[one.by], row, entries) for one in changes)
         for row, changes in revisions.items()
     }
-
-
-def confirmed(party: Party, places: Sequence[int]) -> dict[str, tuple[int, ...]]:
-    """The seats that agreed with each deal, in the order they did."""
-    found: dict[str, tuple[int, ...]] = {}
-    for place in places:
-        event = party.events[place]
-        if isinstance(event, e.Confirm) and event.seat not in found.get(event.deal, ()):
-            found[event.deal] = (*found.get(event.deal, ()), event.seat)
-    return found
 
 
 def _sentence(one: Revision, changer: e.AnyEvent, row: str, entries: Entries) -> str:

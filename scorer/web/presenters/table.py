@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from scorer.ledger.force import in_force
-from scorer.ledger.history import revisions
+from scorer.ledger.history import confirmations, moments, revisions
 from scorer.ledger.party import Party, State
 from scorer.ledger.pencil import disputable
 from scorer.ledger.score import leader, left_to_target
@@ -18,7 +18,7 @@ from scorer.web.presenters.numbers import plain
 from scorer.web.presenters.options import Difference, differences
 from scorer.web.presenters.parties import game_length
 from scorer.web.presenters.presets import about_preset, preset_name
-from scorer.web.presenters.revised import confirmed, revised
+from scorer.web.presenters.revised import revised
 from scorer.web.presenters.rows import RowView, Sheet, row_view
 from scorer.web.presenters.text import gettext
 
@@ -76,14 +76,15 @@ def table_view(party: Party, state: State) -> TableView:
     """The table of a party, of its log and what it comes to."""
     force = in_force(party.events)
     events = events_as_in_force(party, force)
-    changed = revisions(party)
+    past = moments(party)
+    changed = revisions(past)
     sheet = Sheet(
         names=state.players,
         ruleset=state.ruleset,
         lexicon=lexicon_of(state.preset),
         former={event: changes[0].before.written for event, changes in changed.items()},
         revised=revised(party, state, changed),
-        confirmed=confirmed(party, force.places),
+        confirmed=confirmations(past),
     )
     return TableView(
         variant=preset_name(state.preset),

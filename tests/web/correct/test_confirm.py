@@ -76,6 +76,19 @@ def test_an_amendment_between_is_looked_at_before_it_is_confirmed(sit: Sit) -> N
     assert "взятки 72 : 48" in words(page.text)
 
 
+def test_who_agreed_with_the_figures_of_before_is_asked_anew(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    confirm(table)
+    put_right(table, f"/correct/slip/{event_of(table, 1)}", **{**MADE, "seat0-cards": "72"})
+    page = table.get("").text
+    assert "✓ Верно: Боря" not in words(page)
+    assert 'aria-label="Верно: Боря"' in page
+    assert confirm(table) == 303
+    assert isinstance(last(table), Confirm)
+    assert "✓ Верно: Боря" in words(table.get("").text)
+
+
 def test_only_a_deal_of_this_party_and_a_seat_at_it_are_confirmed(sit: Sit) -> None:
     table = sit()
     table.write(MADE)

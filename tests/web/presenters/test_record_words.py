@@ -11,12 +11,12 @@ from scorer.ledger import events as e
 from scorer.ledger.changes import compare
 from scorer.ledger.codec import decode_party
 from scorer.ledger.force import in_force
-from scorer.ledger.history import revisions
+from scorer.ledger.history import confirmations, moments, revisions
 from scorer.ledger.replay import replay
 from scorer.web.presenters.changes import changes_view
 from scorer.web.presenters.entries import Entries
 from scorer.web.presenters.journal import journal
-from scorer.web.presenters.revised import confirmed, revised
+from scorer.web.presenters.revised import revised
 from tests.ledger.parties import BAIT, MADE, TIE, adjust, agreed, amend, correction, party, reopen, void
 from tests.strategies.parties import Document, parties
 
@@ -94,9 +94,9 @@ def test_any_record_can_be_read(app: Flask, record: Document) -> None:
         undone = {place for place, item in enumerate(items) if item.voided_by}
         assert undone == set(range(len(items))) - set(standing)
         assert all(items[place].gone for place in undone)
-        changed = revisions(decoded)
+        changed = revisions(moments(decoded))
         assert revised(decoded, state, changed).keys() == changed.keys()
-        assert all(seats for seats in confirmed(decoded, standing).values())
+        assert all(seats for seats in confirmations(moments(decoded)).values())
 
 
 @tried
