@@ -66,6 +66,8 @@ class Fold:
         outcome: Outcome,
         lines: Sequence[Line] = (),
         dealt: Dealing | None = None,
+        *,
+        hundred: bool = False,
     ) -> None:
         """Write a row: its lines change the totals. `dealt` numbers it as a deal."""
         written = sums(lines, self.ruleset.players)
@@ -84,6 +86,7 @@ class Fold:
                 hanging_paid=dealt.hanging_paid if dealt else 0,
                 totals=self.totals,
                 lines=tuple(lines),
+                hundred=hundred,
             )
         )
 

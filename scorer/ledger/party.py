@@ -39,7 +39,8 @@ class Hanging:
 class Row:
     """Строка листа: one event in force and what it did to the totals.
 
-    The lines of a seat always sum to what it has written.
+    The lines of a seat always sum to what it has written. `hundred` says of a correction that
+    it put right an error of a whole hundred (R-HUNDREDS).
     """
 
     event: str
@@ -52,6 +53,7 @@ class Row:
     hanging_paid: int
     totals: tuple[int, ...]
     lines: tuple[Line, ...]
+    hundred: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

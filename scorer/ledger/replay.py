@@ -15,7 +15,7 @@ from scorer.ledger.play import write_deal, write_fifty, write_passed
 from scorer.ledger.seating import check_log
 from scorer.rules.choices import ClaimAtRecord
 from scorer.rules.claims import ClaimRuling
-from scorer.rules.corrections import difference, fine, noticer
+from scorer.rules.corrections import difference, fine, is_hundred, noticer
 from scorer.rules.ending import at_target
 from scorer.rules.facts import Deal
 from scorer.rules.lines import Line, Reason
@@ -180,13 +180,15 @@ class _Walk:
         fold = self.fold
         noticed_by = noticer(event.seat, event.noticed_by, fold.ruleset)
         before, after = self.steps[place]
+        points = difference(before, after, event.seat)
         lines = fine(
-            difference(before, after, event.seat),
+            points,
             fold.ruleset,
             noticed_by=noticed_by,
             next_deal_begun=fold.begun > self.begun_at[event.deal],
         )
-        fold.write(event.id, "correction", Outcome.CORRECTION, lines)
+        hundred = is_hundred(points, fold.ruleset)
+        fold.write(event.id, "correction", Outcome.CORRECTION, lines, hundred=hundred)
         fold.judge_end()
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from scorer.ledger.codec import decode_party
+from scorer.ledger.replay import replay
 from tests.ledger.parties import (
     BAIT,
     CLAIM,
@@ -16,6 +18,7 @@ from tests.ledger.parties import (
     amend,
     correction,
     deal,
+    party,
     refusal,
     totals,
     void,
@@ -92,3 +95,10 @@ def test_an_amend_that_cannot_be_is_to_blame_itself() -> None:
 def test_the_earliest_event_is_named() -> None:
     log = [{"type": "deal", "maker": 0, "total": 100, "conceded": True, "id": "x"}, {"type": "fifty", "maker": 0}]
     assert refusal(*log, correction("x", 0, cards=40)) == ("fifty.not_allowed", "events[1]")
+
+
+def test_a_row_says_whether_a_whole_hundred_was_put_right() -> None:
+    wrong = deal([120, 20], 1)
+    log = [wrong, correction("1", cards=20), correction("1", seat=1, cards=10)]
+    rows = replay(decode_party(party(*log))).rows
+    assert [row.hundred for row in rows] == [False, True, False]

@@ -71,7 +71,7 @@ def row_sentence(row: Row, names: Sequence[str], event: AnyEvent | None = None) 
     """
     telling = _TELLINGS.get(row.outcome, _writers)
     told = telling(row, names, event)
-    head = outcome_name(row.outcome)
+    head = gettext("A hundred put right") if row.hundred else outcome_name(row.outcome)
     return gettext("%(outcome)s: %(what)s", outcome=head, what=told) if told else head
 
 

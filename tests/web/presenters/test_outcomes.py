@@ -62,6 +62,7 @@ def test_every_outcome_has_words_and_three_have_marks() -> None:
             "Конец объявлен верно: Аня",
         ),
         ([MADE, {"type": "correction", "deal": "1", "seat": 0, "cards": 72}], {}, "Правило карандаша: Боря +10"),
+        ([deal(0, [120, 20], 1), {"type": "correction", "deal": "1", "seat": 0, "cards": 20}], {}, "Сотня поправлена"),
         ([deal(0, [90, 30], 0)], {"preset": "short_2"}, "Сыграно: Аня +1, Боря −1"),
         ([deal(0, [30, 60, 40], 1)], {"preset": "short_bait_3"}, "Байд: Аня −2, Боря +1, Вера +1"),
         (
