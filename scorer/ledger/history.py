@@ -121,24 +121,31 @@ def revisions(past: Sequence[Moment]) -> dict[str, tuple[Revision, ...]]:
 
 
 def confirmations(past: Sequence[Moment]) -> dict[str, tuple[int, ...]]:
-    """The seats that agreed with each deal as it stands now, in the order they did.
+    """The seats that agreed with each deal as it stands now, in the order they did."""
+    found: dict[str, tuple[int, ...]] = {}
+    for event in agreements(past):
+        if event.seat not in found.get(event.deal, ()):
+            found[event.deal] = (*found.get(event.deal, ()), event.seat)
+    return found
+
+
+def agreements(past: Sequence[Moment]) -> Iterator[e.Confirm]:
+    """The confirmations of what stands now, in their order.
 
     Who agreed with other figures, or with other facts behind the same figures, has not agreed with these.
     """
     now = past[-1]
     seen: dict[int, dict[str, object]] = {}
-    found: dict[str, tuple[int, ...]] = {}
     for place in in_force(now.log).places:
         event = now.log[place]
-        if not isinstance(event, e.Confirm) or event.seat in found.get(event.deal, ()):
+        if not isinstance(event, e.Confirm):
             continue
         then = past[bisect_right(past, place, key=_place)]
         for moment in (then, now):
             if moment.place not in seen:
                 seen[moment.place] = _seen(moment)
         if event.deal in seen[now.place] and seen[then.place].get(event.deal) == seen[now.place][event.deal]:
-            found[event.deal] = (*found.get(event.deal, ()), event.seat)
-    return found
+            yield event
 
 
 def _place(moment: Moment) -> int:

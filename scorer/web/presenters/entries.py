@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from scorer.ledger import events as e
-from scorer.ledger.party import Party, State
+from scorer.ledger.party import Party, Row, State
 from scorer.rules.facts import Deal, Running
 from scorer.web.presenters.events import event_name
 from scorer.web.presenters.lexicon import bella, deals, lexicon_of
@@ -71,9 +71,17 @@ class Entries:
         name = event_name(event)
         return f"{name[:1].upper()}{name[1:]}: {self.said(event)}"
 
-    def count(self, event: e.Correction) -> str:
-        """What a correction says of its deal."""
-        return _count(self, event)
+    def count(self, event: e.Correction, before: Deal | None = None) -> str:
+        """What a correction says of its deal, and what stood `before` it where that is known."""
+        return _count(self, event, before)
+
+    def corrects(self, event: e.Correction, before: Deal | None) -> str:
+        """The whole correction, with what stood `before` it."""
+        return f"{self.ref(event.deal)}, {self.count(event, before)}"
+
+    def row(self, row: Row, event: e.AnyEvent | None = None) -> str:
+        """What a row says, also one of old with other seats."""
+        return row_sentence(row, [self.name(seat) for seat in range(len(row.written))], event)
 
     def why(self, event: e.AnyEvent) -> str:
         """The reason written with an entry, empty where it has none."""
@@ -156,18 +164,34 @@ def _claim(to: Entries, event: e.Claim) -> str:
 
 
 def _correction(to: Entries, event: e.Correction) -> str:
-    return f"{to.ref(event.deal)}, {to.count(event)}"
+    return to.corrects(event, None)
 
 
-def _count(to: Entries, event: e.Correction) -> str:
+def _count(to: Entries, event: e.Correction, before: Deal | None) -> str:
     parts = []
     if event.cards is not None:
-        parts.append(gettext("true count: %(name)s %(points)d", name=to.name(event.seat), points=event.cards))
+        parts.append(_true_count(to, event.seat, event.cards, before))
     if event.last_trick is not None:
-        parts.append(gettext("last trick: %(name)s", name=to.name(event.last_trick)))
+        parts.append(_last_trick(to, event.last_trick, before))
     if event.noticed_by is not None:
         parts.append(gettext("noticed by: %(name)s", name=to.name(event.noticed_by)))
     return "; ".join(parts)
+
+
+def _true_count(to: Entries, seat: int, cards: int, before: Deal | None) -> str:
+    counts = before.cards if before else None
+    if counts is None or counts[seat] == cards:
+        return gettext("true count: %(name)s %(points)d", name=to.name(seat), points=cards)
+    return gettext(
+        "true count: %(name)s %(points)d, not %(before)d", name=to.name(seat), points=cards, before=counts[seat]
+    )
+
+
+def _last_trick(to: Entries, seat: int, before: Deal | None) -> str:
+    taken = before.last_trick if before else None
+    if taken is None or taken == seat:
+        return gettext("last trick: %(name)s", name=to.name(seat))
+    return gettext("last trick: %(name)s, not %(before)s", name=to.name(seat), before=to.name(taken))
 
 
 def _void(to: Entries, event: e.Void) -> str:

@@ -10,7 +10,6 @@ from scorer.ledger.party import Party, State
 from scorer.web.presenters.details import signature
 from scorer.web.presenters.entries import Entries
 from scorer.web.presenters.events import event_name
-from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.text import gettext
 
 
@@ -26,7 +25,7 @@ def revised(party: Party, state: State, revisions: Mapping[str, Sequence[Revisio
 
 def _sentence(one: Revision, changer: e.AnyEvent, row: str, entries: Entries) -> str:
     what = ", ".join(_changer(changer, row, entries))
-    return gettext("Was: %(before)s. %(what)s", before=row_sentence(one.before, entries.names), what=what)
+    return gettext("Was: %(before)s. %(what)s", before=entries.row(one.before), what=what)
 
 
 def _changer(changer: e.AnyEvent, row: str, entries: Entries) -> Iterator[str]:

@@ -4,15 +4,25 @@ import re
 
 from tests.conftest import MakeApp
 from tests.web.correct.correcting import event_of, put_right
-from tests.web.dealing import MADE, Sit, Table, words
+from tests.web.dealing import HANGS, MADE, Sit, Table, words
 from tests.web.share.test_share import follower
 
 OTHER = {"order": "1S", "seat0-cards": "30", "seat1-cards": "75", "last_trick": "1", "seat1-bella": "1"}
+
+MADE_SAID = "Сыграно: Аня пишет 92, Боря пишет 48"
 
 
 def items(table: Table) -> list[str]:
     page = table.get("/journal").text
     return [words(item) for item in re.findall(r'<li id="entry-.*?</li>', page, re.DOTALL)]
+
+
+def struck(table: Table, number: int) -> list[str]:
+    """What is struck through of an entry."""
+    page = table.get("/journal").text
+    item = re.search(rf'<li id="entry-{number}".*?</li>', page, re.DOTALL)
+    assert item
+    return [words(said) for said in re.findall(r"<s>(.*?)</s>", item[0])]
 
 
 def test_every_entry_stands_in_its_order_with_what_it_came_to(sit: Sit) -> None:
@@ -48,8 +58,70 @@ def test_what_no_longer_holds_is_struck_and_says_why(sit: Sit) -> None:
     assert "отменена записью 4" in second
     assert "сдача 1: Играет: Аня, черви; взятки 72 : 48" in amend
     assert "Почему: двойная" in void
-    page = table.get("/journal").text
-    assert page.count("<s>") == 2
+    assert struck(table, 1) == ["Играет: Аня, черви; взятки 82 : 48; последняя: Аня; сдаёт: Боря", MADE_SAID]
+    assert len(struck(table, 2)) == 2
+    assert struck(table, 3) == struck(table, 4) == []
+
+
+def test_a_deal_says_what_it_came_to_when_it_was_written_and_what_every_change_made_of_it(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    put_right(table, f"/correct/slip/{event_of(table, 1)}", **{**MADE, "seat0-cards": "72"})
+    put_right(table, f"/correct/points/{event_of(table, 1)}", seat="0", cards="30")
+    first, amend, correction = items(table)
+    assert f"{MADE_SAID} С записи 2: Сыграно: Аня пишет 82, Боря пишет 48" in first
+    assert "С записи 3: Байд: Боря пишет 88" in first
+    assert "исправлена записью 3" in first
+    assert struck(table, 1)[1:] == [MADE_SAID, "С записи 2: Сыграно: Аня пишет 82, Боря пишет 48"]
+    assert "Сыграно: Аня пишет 82, Боря пишет 48" in amend
+    assert "сдача 1, верный счёт: Аня 30, а не 72 Правило карандаша: Боря +42" in correction
+
+
+def test_a_deal_that_an_earlier_one_turned_into_another_says_by_which_entry(sit: Sit) -> None:
+    table = sit()
+    table.write(HANGS)
+    table.write(MADE)
+    put_right(table, f"/correct/slip/{event_of(table, 1)}", **{**HANGS, "seat0-cards": "65"})
+    second = items(table)[1]
+    assert "Сыграно: Аня пишет 162, Боря пишет 48 С записи 3: Сыграно: Аня пишет 92, Боря пишет 48" in second
+    assert "исправлена" not in second
+
+
+def test_a_correction_of_the_last_trick_says_whose_it_was_written(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    put_right(table, f"/correct/points/{event_of(table, 1)}", seat="0", last_trick="1")
+    assert "последняя: Боря, а не Аня Правило карандаша: Боря +10" in items(table)[1]
+
+
+def test_an_announcement_says_whether_it_was_right_and_who_won_by_it(sit: Sit) -> None:
+    table = sit(target=90, claim_at_record="required")
+    table.write(MADE)
+    table.post("/claim", table.sheet(seat="0", sure="yes"))
+    put_right(table, f"/correct/void/{event_of(table, -1)}")
+    table.post("/claim", table.sheet(seat="1", sure="yes"))
+    _, right, _, wrong = items(table)
+    assert "Конец объявлен верно: Аня. Победа: Аня" in right
+    assert "Конец объявлен неверно: Боря. Победа: Аня" in wrong
+
+
+def test_agreement_with_what_stood_before_says_so(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    table.post("/confirm", table.sheet(deal=event_of(table, 1), seat="1"))
+    put_right(table, f"/correct/slip/{event_of(table, 1)}", **{**MADE, "seat0-cards": "72"})
+    table.post("/confirm", table.sheet(deal=event_of(table, 1), seat="1"))
+    before, _, after = items(table)[1:]
+    assert "к прежнему счёту" in before
+    assert "к прежнему счёту" not in after
+
+
+def test_an_entry_of_other_seats_is_told_though_nobody_sits_there_now(sit: Sit) -> None:
+    table = sit("threesome")
+    table.write({**MADE, "seat1-cards": "40", "seat2-cards": "30"})
+    put_right(table, f"/correct/void/{event_of(table, 1)}")
+    put_right(table, "/opening", name_0="Аня", name_1="Боря", dealer="1", preset="moscow")
+    assert "игрок 3 пишет 30" in items(table)[0]
 
 
 def test_an_older_correction_and_amendment_no_longer_hold(sit: Sit) -> None:
