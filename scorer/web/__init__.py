@@ -28,12 +28,14 @@ from scorer.web import (
     start,
     table,
     transfer,
+    zone,
 )
 
 
 def init_app(app: Flask) -> None:
     """Give the application its languages, safety, error pages and pages."""
     i18n.init_app(app)
+    zone.init_app(app)
     security.init_app(app)
     assets.init_app(app)
     errors.init_app(app)

@@ -1,4 +1,7 @@
-"""Пояс: moments are told by the viewer's clock; where his browser does not say which, as they were written down."""
+"""Пояс: moments are told by the viewer's clock; where his browser does not say which, as they were written down.
+
+What a request writes has the offset of that clock, too: an evening is of the day it began where it was played.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,22 @@ from datetime import datetime
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
-from flask import has_request_context, request
+from flask import Flask, g, has_request_context, request
 from flask_babel import format_datetime
+
+from scorer.store.clock import ZONE
 
 COOKIE = "zone"
 """Set by `static/js/zone.js`: the browser's zone, "Europe/Kyiv"."""
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_+/-]{0,63}")
+
+
+def init_app(app: Flask) -> None:
+    """Let every request write by the clock of who sent it."""
+
+    @app.before_request
+    def write_by_the_viewers_clock() -> None:
+        setattr(g, ZONE, viewers_zone())
 
 
 def told(at: str | None, pattern: str) -> str:

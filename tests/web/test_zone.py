@@ -1,13 +1,18 @@
 """Moments by the viewer's clock."""
 
 import re
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 from flask import Flask
+from flask.testing import FlaskClient
 
+from scorer.store.base import db
+from scorer.store.models import PartyRow
 from scorer.web.zone import told
 from tests.web.conftest import Visit
-from tests.web.dealing import Sit
+from tests.web.dealing import MADE, Sit
 
 AT = "2026-11-29T23:40:00+03:00"
 
@@ -61,3 +66,24 @@ def test_a_remembered_table_is_not_shown_by_anothers_clock(sit: Sit, visit: Visi
         times.append(re.findall(r"\b\d\d:\d\d\b", table.client.get(f"/party/{table.id}").text))
     assert times[0]
     assert times[0] != times[1]
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
+def test_a_party_is_of_the_evening_of_the_phone_that_began_it(app: Flask, client: FlaskClient, zone: str) -> None:
+    client.set_cookie("zone", zone)
+    begun = client.post("/new", data={"name_0": "Аня", "name_1": "Боря", "preset": "moscow", "dealer": "0"})
+    with app.test_request_context():
+        row = db.session.get_one(PartyRow, begun.location.rsplit("/", 1)[-1])
+    there = row.started.astimezone(ZoneInfo(zone))
+    assert datetime.fromisoformat(row.opening["started"]).utcoffset() == there.utcoffset()
+    assert row.day == there.date().isoformat()
+
+
+def test_the_sheet_tells_the_hours_by_the_viewers_clock(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago"):
+        table.client.set_cookie("zone", zone)
+        begun = datetime.fromisoformat(table.loaded.party.started or "").astimezone(ZoneInfo(zone))
+        for kind in ("", ".txt"):
+            assert f"{begun:%Y, %H:%M}" in table.get(f"/sheet{kind}").text

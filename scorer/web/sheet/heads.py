@@ -15,6 +15,7 @@ from scorer.web.presenters.outcomes import mark, outcome_name
 from scorer.web.presenters.parties import game_length
 from scorer.web.presenters.presets import preset_name
 from scorer.web.presenters.text import gettext
+from scorer.web.zone import local
 
 
 def title(sheet: Sheet) -> str:
@@ -31,7 +32,7 @@ def about(sheet: Sheet) -> str:
 
 
 def when(sheet: Sheet) -> str:
-    """The day and the hours, each in the zone it was written in; empty where nobody wrote them."""
+    """The day and the hours by the viewer's clock, else by that of the record; empty where nobody wrote them."""
     begun, ended = _moment(sheet.started), _moment(sheet.ended)
     if begun is None:
         return ""
@@ -96,6 +97,6 @@ def _told(moment: datetime, pattern: str) -> str:
 
 def _moment(text: str | None) -> datetime | None:
     try:
-        return datetime.fromisoformat(text) if text else None
+        return local(datetime.fromisoformat(text)) if text else None
     except ValueError:
         return None
