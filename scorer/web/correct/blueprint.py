@@ -10,6 +10,7 @@ from flask import Blueprint, Response, render_template, request
 
 from scorer.rules.refusal import Refused
 from scorer.store.parties import Loaded
+from scorer.web.deal.judge import AGREEMENT
 from scorer.web.presenters.entries import Entries
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
@@ -21,6 +22,8 @@ pages.before_request(writers_only)
 
 Errors = dict[str, list[str]]
 """Messages by the name of their field; "" is the whole form."""
+OF_ANOTHER_TABLE = frozenset({"value.bad", "seat.unknown"})
+"""What is said of an entry that was sound, once others sit at the table than it was written for."""
 _PLACE = re.compile(r"events\[(\d+)\]")
 
 
@@ -39,8 +42,17 @@ def page(template: str, loaded: Loaded, status: int = 200, **more: Any) -> Respo
 
 
 def refused_words(refused: Refused, loaded: Loaded) -> str:
-    """The sentence of a refusal; where it is an entry of old that would break, it says which."""
+    """The sentence of a refusal; where it is an entry of old that would break, it says which.
+
+    An agreement missing in the middle of a party cannot be written there: the sentence says what can be done.
+    """
     said = refusal(refused, loaded.state.players)
+    if refused.code == AGREEMENT:
+        said = gettext(
+            "Two hanging baits would wait here, and no agreement on them stands before it. Choose in “The start put "
+            "right”, among the house rules, how two hanging baits are paid; or undo the deals from here on, put this "
+            "right, agree, and write them again."
+        )
     place = broken(refused)
     if place is None or place >= len(loaded.party.events):
         return said
@@ -48,6 +60,12 @@ def refused_words(refused: Refused, loaded: Loaded) -> str:
     entry = Entries(loaded.party, loaded.state).title(event)
     if refused.code == "party.finished":
         return gettext("%(entry)s could not be: the party would have been over before it.", entry=entry)
+    if refused.code in OF_ANOTHER_TABLE:
+        return gettext(
+            "%(entry)s could not be: it is written for another number of players. Undo what is written for them first, "
+            "then change how many play.",
+            entry=entry,
+        )
     return gettext("%(entry)s could not be: %(refusal)s", entry=entry, refusal=said)
 
 

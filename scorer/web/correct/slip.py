@@ -9,6 +9,7 @@ from uuid import UUID
 from flask import abort, render_template, request
 from werkzeug.wrappers import Response
 
+from scorer.ledger.changes import Changes
 from scorer.ledger.events import Amend, DealPlayed, Fifty, Passed
 from scorer.ledger.party import State
 from scorer.ledger.replay import state_before
@@ -23,11 +24,12 @@ from scorer.web.correct.blueprint import Errors, broken, page, pages, refused_wo
 from scorer.web.correct.found import Written, written_or_404
 from scorer.web.correct.writing import consequences, look, proposed, shown
 from scorer.web.deal.facts import deal_of, lacking, readings_of
-from scorer.web.deal.judge import Judged, Lacking, Refusal, Verdict
+from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Refusal, Verdict
 from scorer.web.deal.page import Amending, Sheet, context, errors_of, render
 from scorer.web.deal.prefill import fields_of
 from scorer.web.deal.typed import Typed, typed_of
 from scorer.web.forms.deal import as_form_data, deal_form
+from scorer.web.presenters.changes import fine_that_falls
 from scorer.web.presenters.text import gettext
 from scorer.web.sending import fresh, new_form_id, sent_form_id, sent_reason, sent_seq
 
@@ -110,47 +112,52 @@ def _sent(place: Place) -> Sheet:
     sheet = _sheet(place, form, typed, seq=sent_seq(place.loaded), form_id=sent_form_id())
     errors = errors_of(form, sheet.verdict, typed, place.before)
     known = written_with(place.loaded, sheet.form_id)
-    if not errors and not known and isinstance(sheet.verdict, Judged) and _as_written(place, sheet.verdict):
+    if not errors and not known and sheet.amends and sheet.amends.untouched:
         errors = {"": [gettext("Nothing here differs from what stands.")]}
     return replace(sheet, errors=errors)
 
 
 def _sheet(place: Place, form: Any, typed: Typed, *, seq: int, form_id: str) -> Sheet:
+    verdict, changes = _judge(typed, place)
     return Sheet(
         loaded=place.there,
         form=form,
         typed=typed,
-        verdict=_judge(typed, place),
+        verdict=verdict,
         seq=seq,
         form_id=form_id,
         draft_version=0,
         amends=Amending(
-            place.written.event, sent_reason(gettext("slip")), place.before.ruleset.fifty_offer is not None
+            place.written.event,
+            sent_reason(gettext("slip")),
+            place.before.ruleset.fifty_offer is not None,
+            untouched=isinstance(verdict, Judged) and _as_written(place, verdict),
+            falls=fine_that_falls(changes) if changes else "",
         ),
     )
 
 
-def _judge(typed: Typed, place: Place) -> Verdict:
-    """What the deal comes to at its own place, and whether all that follows still can be."""
+def _judge(typed: Typed, place: Place) -> tuple[Verdict, Changes | None]:
+    """What the deal comes to at its own place, and whether all that follows still can be; what that changes."""
     lacks = lacking(typed)
     if lacks:
-        return Lacking(lacks=lacks)
+        return Lacking(lacks=lacks), None
     try:
         deal = deal_of(typed, place.before)
         event = DealPlayed(deal=replace(deal, dealer=place.before.dealer if deal.dealer is None else deal.dealer))
         _, changes = consequences(place.loaded.party, [_amend(place, event)])
     except Refused as refused:
         told = _as_the_form_says_it(refused, place.loaded)
-        return Refusal(refused=told, readings=readings_of(told, typed, place.before))
+        return Refusal(refused=told, readings=readings_of(told, typed, place.before)), None
     row = next(row for row in changes.after.rows if row.event == place.written.event)
     doubts = slips(event.deal, place.before.ruleset)
     sure = {doubt.key for doubt in doubts} <= typed.sure
-    return Judged(event=event, row=row, after=changes.after, slips=doubts, sure=sure)
+    return Judged(event=event, row=row, after=changes.after, slips=doubts, sure=sure), changes
 
 
 def _as_the_form_says_it(refused: Refused, loaded: Loaded) -> Refused:
-    """A refusal of the deal itself as it is; of another entry with the words that name it."""
-    if broken(refused) in (None, len(loaded.party.events)):
+    """A refusal of the deal itself as it is; of another entry or of a missing agreement with the words for that."""
+    if refused.code != AGREEMENT and broken(refused) in (None, len(loaded.party.events)):
         return refused
     return Refused("entry.breaks", said=refused_words(refused, loaded))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from flask import render_template
@@ -19,7 +19,7 @@ from scorer.store.parties import Loaded
 from scorer.web.deal.asking import Asked, asked
 from scorer.web.deal.judge import Judged, Lacking, Refusal, Verdict
 from scorer.web.deal.places import TOP_OF_FORM, field_of
-from scorer.web.deal.preview import say
+from scorer.web.deal.preview import Said, say
 from scorer.web.deal.talk import gave_up
 from scorer.web.deal.typed import Typed
 from scorer.web.deal.words import refused_words, wanted
@@ -58,12 +58,15 @@ class Chip:
 class Amending:
     """Описка: the deal on the page is written already; which event it is, and why it is put right.
 
-    `fifty` says that the table knows points without play.
+    `fifty` says that the table knows points without play, `untouched` that the form holds what stands;
+    `falls` is what a change would take with it, in words.
     """
 
     event: str
     reason: str
     fifty: bool
+    untouched: bool
+    falls: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,8 +123,18 @@ def context(sheet: Sheet) -> dict[str, Any]:
         "tops": tops(question, state),
         "seat_choices": tuple((str(seat), name) for seat, name in enumerate(state.players)),
         "more_open": more_open(sheet),
-        "said": say(sheet.verdict, sheet.typed, state),
+        "said": _said(sheet, state),
     }
+
+
+def _said(sheet: Sheet, state: State) -> Said:
+    """What the preview says; of a written deal also that nothing is changed yet, and what a change would take away."""
+    said, amends = say(sheet.verdict, sheet.typed, state), sheet.amends
+    if amends is None:
+        return said
+    if amends.untouched:
+        return Said("wanted", gettext("Nothing is changed yet."), amends.falls)
+    return replace(said, detail=" ".join(part for part in (said.detail, amends.falls) if part))
 
 
 def errors_of(form: Any, verdict: Verdict, typed: Typed, state: State) -> dict[str, list[str]]:

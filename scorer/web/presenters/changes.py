@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from scorer.ledger.changes import Changes, RowChange
 from scorer.ledger.events import AnyEvent
 from scorer.ledger.party import Row, State
-from scorer.rules.lines import Line
+from scorer.rules.lines import Line, Reason
 from scorer.web.presenters.endings import ending
 from scorer.web.presenters.entries import SIDE_BY_SIDE
 from scorer.web.presenters.events import event_name
@@ -52,6 +52,15 @@ class ChangesView:
 def changes_view(changes: Changes, events: Mapping[str, AnyEvent]) -> ChangesView:
     """The changes in words; `events` are those of the log, the new ones with it."""
     return ChangesView(tuple(_party(changes)), tuple(_row(row, changes, events) for row in changes.rows))
+
+
+def fine_that_falls(changes: Changes) -> str:
+    """That a fine of the pencil rule goes, and whose points it was; empty where none goes."""
+    gone = [row.before for row in changes.rows if row.before and not row.after]
+    lines = [_line(line, changes.before) for row in gone for line in row.lines if line.reason is Reason.CORRECTION]
+    if not lines:
+        return ""
+    return gettext("What is changed here replaces the pencil rule: its fine falls (%(lines)s).", lines=", ".join(lines))
 
 
 def _party(changes: Changes) -> Iterator[Turn]:

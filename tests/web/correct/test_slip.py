@@ -94,6 +94,42 @@ def test_a_later_deal_that_could_then_not_be_is_named(sit: Sit) -> None:
     assert table.state.totals == (192, 108)
 
 
+@pytest.mark.parametrize("number", [1, 4], ids=["of an earlier deal", "of the deal that would pay"])
+def test_where_an_agreement_is_missing_in_the_middle_it_is_said_what_can_be_done(sit: Sit, number: int) -> None:
+    table = sit()
+    for typed in (MADE, HANGS, MADE) if number == 1 else (HANGS, HANGS, HANGS, HANGS):
+        table.write(typed)
+    made_otherwise = HANGS if number == 1 else MADE
+    page = ask(table, slip(table, number), **made_otherwise)
+    assert page.status_code == 422
+    assert "Выберите в «Начало иначе»" in words(page.text)
+    assert "сначала договоритесь" not in words(page.text)
+    put_right(table, "/opening", name_0="Аня", name_1="Боря", dealer="1", preset="moscow", rule_hanging_order="sum")
+    assert ask(table, slip(table, number), **made_otherwise).status_code == 200
+
+
+def test_a_form_just_opened_says_that_nothing_is_changed_and_which_fine_a_change_takes(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    put_right(table, f"/correct/points/{event_of(table, 1)}", seat="0", cards="72")
+    falls = "её штраф отпадёт (Боря: карандаш +10)"
+    page = words(table.get(slip(table)).text)
+    assert "Пока ничего не изменено." in page
+    assert falls in page
+    assert "Станет" not in page
+    changed = words(ask(table, f"/correct/slip-preview/{event_of(table, 1)}", **{**MADE, "seat0-cards": "71"}).text)
+    assert "Станет 81 : 48." in changed
+    assert falls in changed
+
+
+def test_where_no_fine_stands_none_is_told_to_fall(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    page = words(table.get(slip(table)).text)
+    assert "Пока ничего не изменено." in page
+    assert "отпадёт" not in page
+
+
 def test_the_live_preview_says_what_it_would_come_to(sit: Sit) -> None:
     table = sit()
     table.write(MADE)

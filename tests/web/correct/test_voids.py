@@ -51,7 +51,7 @@ def test_an_undo_that_would_break_a_later_entry_names_it(sit: Sit) -> None:
     table.write(MADE)
     page = ask(table, f"/correct/void/{event_of(table, -2)}")
     assert page.status_code == 422
-    assert "Сдача 3 тогда невозможна. Висят два байда" in words(page.text)
+    assert "Сдача 3 тогда невозможна. Здесь висели бы два байда" in words(page.text)
 
 
 def test_an_entry_nobody_wrote_cannot_be_undone(sit: Sit) -> None:
