@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from flask import abort
 
-from scorer.ledger.events import DealPlayed, Dealt
+from scorer.ledger.events import AnyEvent, DealPlayed, Dealt, Reopen
 from scorer.ledger.force import in_force, true_facts
 from scorer.ledger.party import Row
 from scorer.ledger.replay import state_before
@@ -44,6 +44,20 @@ def written_or_404(loaded: Loaded, event: str) -> Written:
             facts = true_facts(standing, loaded.party.events)[-1] if played else None
             return Written(event, place, standing.event, facts, rows[event])
     abort(404)
+
+
+def dealt_otherwise(loaded: Loaded, events: Sequence[AnyEvent]) -> Row | None:
+    """The row of the first deal, where `events` say that another dealt first than the deal does itself.
+
+    The program writes into every deal who dealt it, so that an opening put right changes none of them.
+    """
+    named = next((event.dealer for event in events if isinstance(event, Reopen) and event.dealer is not None), None)
+    first = next((row for row in loaded.state.rows if row.number is not None), None)
+    if named is None or first is None:
+        return None
+    stands = written_or_404(loaded, first.event).stands
+    dealt = stands.deal.dealer if isinstance(stands, DealPlayed) else stands.dealer
+    return None if dealt in (None, named) else first
 
 
 def counted(written: Written, loaded: Loaded) -> Iterator[tuple[str, str]]:

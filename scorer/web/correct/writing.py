@@ -29,6 +29,7 @@ from scorer.store.parties import Loaded
 from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.correct.blueprint import Errors, broken, page, pages, refused_words
+from scorer.web.correct.found import dealt_otherwise
 from scorer.web.presenters.changes import changes_view
 from scorer.web.presenters.entries import Entries
 from scorer.web.presenters.text import gettext
@@ -108,6 +109,7 @@ def look(loaded: Loaded, proposal: Proposal) -> Response:
         written=[entries.told(event) for event in written],
         meanwhile=[entries.told(event) for event in missed],
         changes=shown,
+        dealt=dealt_otherwise(loaded, proposal.events),
         error=error,
     )
 

@@ -29,6 +29,32 @@ def test_a_name_entered_wrongly_is_another_from_the_start(sit: Sit) -> None:
     assert value_of(table.get("/opening").text, "name_0") == "Вера"
 
 
+def test_another_first_dealer_leads_to_the_deal_that_says_who_dealt(sit: Sit) -> None:
+    table = sit()
+    first = {**OPENING, "dealer": "0"}
+    assert "кто её сдавал" not in words(ask(table, "/opening", **first).text), "no deal is written yet"
+    table.write(MADE)
+    page = ask(table, "/opening", **first).text
+    assert "Каждая сдача сама говорит, кто её сдавал" in words(page)
+    assert f'href="{table.address}/correct/slip/{table.state.rows[0].event}#dealer"' in page
+    assert "кто её сдавал" not in words(ask(table, "/opening", **{**OPENING, "name_0": "Вера"}).text)
+
+
+THREE = {"name_0": "Аня", "name_1": "Боря", "name_2": "Вера", "dealer": "1", "preset": "threesome"}
+
+
+@pytest.mark.parametrize("there", ["a deal for two", "points for two", "a deal for three"])
+def test_how_many_play_changes_only_once_nothing_is_written_for_another_number(sit: Sit, there: str) -> None:
+    table = sit("threesome" if there == "a deal for three" else "moscow")
+    if there == "points for two":
+        put_right(table, "/adjust", points0="10", points1="20", reason="с бумаги")
+    else:
+        table.write(MADE, {"order": "2H", "seat2-cards": "20"} if there == "a deal for three" else {})
+    page = ask(table, "/opening", **(OPENING if there == "a deal for three" else THREE))
+    assert page.status_code == 422
+    assert "для другого числа игроков" in words(page.text)
+
+
 def test_the_lists_show_who_really_played_and_what(sit: Sit) -> None:
     table = sit()
     table.write(MADE)
