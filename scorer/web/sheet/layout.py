@@ -14,33 +14,38 @@ from scorer.sheets.breadth import lines_on_paper, on_paper
 from scorer.sheets.model import Cell, Sheet, SheetRow
 from scorer.sheets.pages import Room, free_rows, split
 from scorer.web.presenters.numbers import plain, signed
+from scorer.web.presenters.text import gettext
 from scorer.web.sheet.words import SheetWords
 
 POINT = 25.4 / 72
 """A point in millimetres."""
 PAGE, WIDTH = 268.0, 182.0
 NUMBER_WIDTH, PADDING = 9.0, 3.6
-PICTURE, INITIALS, RESULT = 39.0, 15.5, 11.0
-LEAST_FREE, MOST_FREE = 2, 40
+PICTURE, INITIALS, RESULT = 35.0, 15.5, 11.0
+CAPTION_LINE, CAPTION_SIGN, CAPTION_GAP = 4.0, 13.5, 6.0
+ENOUGH_FREE, MOST_FREE = 3, 40
 MANY_ROWS = 200
 """More rows than these take many pages however they are set: they are set tightly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Density:
-    """How tightly rows are set: a row's height, and the size and height of its notes."""
+    """How tightly rows are set: a row's height, the size and height of its notes, and those of the names above."""
 
     name: str
     row: float
     figure: float
     note: float
     note_line: float
+    head: float = 12.0
+    head_line: float = 5.4
 
 
 ROOMY = Density("roomy", row=8.4, figure=13.0, note=9.0, note_line=4.2)
 EVEN = Density("even", row=7.0, figure=11.5, note=8.5, note_line=3.9)
 DENSE = Density("dense", row=5.9, figure=10.0, note=7.5, note_line=3.4)
-DENSITIES = (ROOMY, EVEN, DENSE)
+TIGHT = Density("tight", row=5.3, figure=9.5, note=7.0, note_line=3.1, head=10.5, head_line=4.7)
+DENSITIES = (ROOMY, EVEN, DENSE, TIGHT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,38 +113,29 @@ class Layout:
 
 
 def lay_out(sheet: Sheet, words: SheetWords, *, with_picture: bool) -> Layout:
-    """The loosest setting of those that take the fewest pages; free rows fill a party that goes on."""
+    """The loosest setting of those that take the fewest pages; free rows fill a party that goes on.
+
+    Where it goes on, one that leaves enough of them is taken before one that does not, but a
+    page is never begun for their sake.
+    """
     densities = (DENSE,) if len(sheet.rows) > MANY_ROWS else DENSITIES
     layouts = [_set(sheet, words, density, with_picture=with_picture) for density in densities]
-    return min(layouts, key=lambda layout: len(layout.pages))
+    enough = 0 if sheet.state.finished else ENOUGH_FREE
+    return min(layouts, key=lambda layout: (len(layout.pages), layout.free < enough))
 
 
 def _set(sheet: Sheet, words: SheetWords, density: Density, *, with_picture: bool) -> Layout:
     measure = Measure(density, words, _column(sheet))
     heights = [_height(row, sheet, words, measure) for row in sheet.rows]
-    table_head = _table_head(sheet, words)
+    table_head = _table_head(sheet, words, density)
     room = Room(
         page=PAGE,
         first=_head(sheet, words) + table_head,
         later=6.0 + table_head,
         foot=_foot(sheet, words, with_picture=with_picture),
     )
-    if sheet.state.finished:
-        return Layout(measure, split(heights, room), 0)
-    # Places to go on writing count as rows, so that the last page is not full before them.
-    padded = [*heights, *[density.row] * LEAST_FREE]
-    pages = split(padded, room)
-    more = free_rows(padded, room, height=density.row, most=MOST_FREE)
-    return Layout(measure, _written(pages, len(heights)), LEAST_FREE + more)
-
-
-def _written(pages: tuple[int, ...], rows: int) -> tuple[int, ...]:
-    """How many of the first `rows` stand on each page."""
-    counts = []
-    for count in pages:
-        counts.append(min(count, rows))
-        rows -= counts[-1]
-    return tuple(counts)
+    free = 0 if sheet.state.finished else free_rows(heights, room, height=density.row, most=MOST_FREE)
+    return Layout(measure, split(heights, room), free)
 
 
 def _column(sheet: Sheet) -> float:
@@ -163,12 +159,12 @@ def _head(sheet: Sheet, words: SheetWords) -> float:
     return 11.0 + (6.0 if over else 0) + house_lines * 4.0 + 3.0
 
 
-def _table_head(sheet: Sheet, words: SheetWords) -> float:
+def _table_head(sheet: Sheet, words: SheetWords, density: Density) -> float:
     lines = max(
-        lines_on_paper(words.name(sheet, seat), size=12.0, width=_column(sheet))
+        lines_on_paper(words.name(sheet, seat), size=density.head, width=_column(sheet))
         for seat in range(len(sheet.state.players))
     )
-    return lines * 5.4 + 2.6 + (4.0 if sheet.blank else 0)
+    return lines * density.head_line + 2.6 + (4.0 if sheet.blank else 0)
 
 
 def _foot(sheet: Sheet, words: SheetWords, *, with_picture: bool) -> float:
@@ -176,8 +172,21 @@ def _foot(sheet: Sheet, words: SheetWords, *, with_picture: bool) -> float:
     texts = ((words.ending(sheet), 10.0, 4.6), (words.margin(sheet), 8.0, 3.7), (words.legend(sheet), 7.5, 3.5))
     lines = sum(lines_on_paper(text, size=size, width=width) * line + 1.5 for text, size, line in texts if text)
     names = max(_name_lines(sheet, words))
-    drawn = PICTURE + names * 4.0 if with_picture else 0
+    drawn = PICTURE + _caption_lines(sheet, words) * CAPTION_LINE if with_picture else 0
     return RESULT + lines + drawn + INITIALS + (names - 1) * 4.5
+
+
+def _caption_lines(sheet: Sheet, words: SheetWords) -> int:
+    """How many lines the words under the picture take: the names and the bait, each with its sign, none parted."""
+    said = [words.name(sheet, seat) for seat in range(len(sheet.state.players))]
+    lines, used = 1, 0.0
+    for text in (*said, gettext("bait of any kind")):
+        wide = CAPTION_SIGN + on_paper(text) * 8.5 * POINT
+        if used and used + wide > WIDTH:
+            lines, used = lines + 1, 0.0
+        lines += lines_on_paper(text, size=8.5, width=WIDTH / POINT - CAPTION_SIGN / POINT) - 1
+        used += wide + CAPTION_GAP
+    return lines
 
 
 def _name_lines(sheet: Sheet, words: SheetWords) -> Iterator[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 LONG = ("Константин-Александрович Ёжик", "Ґалина «Ї» О'Ніл <b>&amp; К")
@@ -49,3 +50,31 @@ def document(count: int, players: tuple[str, ...] = LONG, *, closed: bool = True
         "dealer": 0,
         "events": [*deals(count), *end],
     }
+
+
+THREE = ("Владислав-Константин Широков А", "Щщщщщ Жжжжж Шшшшш Мммммм Ыыыыы", "Максимилиан Преображенский-Шин")
+"""Three names of exactly thirty characters."""
+
+
+def three_play(seed: int, *, closed: bool, deals: int = 20) -> dict[str, Any]:
+    """A party of three by chance: melds, bella and corrections as they fall, with reasons in every other deal."""
+    chance = Random(seed)  # noqa: S311
+    events: list[dict[str, Any]] = []
+    for number in range(deals):
+        cards = [chance.randrange(20, 60), chance.randrange(20, 50)]
+        cards.append(152 - sum(cards))
+        chance.shuffle(cards)
+        seat, maker = chance.randrange(3), chance.randrange(3)
+        deal = {"type": "deal", "id": f"d{number}", "maker": maker, "trump": chance.choice("SHDC"), "cards": cards}
+        deal["last_trick"] = chance.randrange(3)
+        if number % 2:
+            deal["melds"] = [{"seat": seat, "length": chance.choice([3, 4])}]
+        if number % 5 == 0:
+            deal["bella"] = maker
+        events.append(deal)
+        if number % 6 == 0:
+            wrong = {"type": "correction", "id": f"c{number}", "deal": f"d{number}", "seat": seat}
+            events.append({**wrong, "cards": cards[seat] - chance.choice([3, 7, 10]), "noticed_by": (seat + 1) % 3})
+    rules = {"preset": "threesome", "target": 100_000, "hanging_order": "sum"}
+    made = {**document(0, THREE, closed=closed), "ruleset": rules}
+    return {**made, "events": [*events, *made["events"]]}

@@ -21,7 +21,7 @@ from scorer.web.sheet.document import html_document
 from scorer.web.sheet.layout import DENSITIES, lay_out
 from scorer.web.sheet.view import sheet_view
 from scorer.web.sheet.words import SheetWords
-from tests.web.sheet.parties import LONG, RIGHT_TO_LEFT, WIDE, document
+from tests.web.sheet.parties import LONG, RIGHT_TO_LEFT, WIDE, document, three_play
 
 
 def sheet_of(made: dict[str, Any]) -> Sheet:
@@ -61,6 +61,23 @@ def test_a_party_takes_no_more_pages_than_it_should(names: tuple[str, ...], deal
     made = weasyprint.HTML(string=html(sheet)).render().pages
     assert len(made) <= most
     assert len(made) == leaves(sheet)
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_twenty_deals_of_three_with_long_names_take_one_page_whatever_is_in_them(closed: bool) -> None:
+    for seed in range(12):
+        sheet = sheet_of(three_play(seed, closed=closed))
+        assert leaves(sheet) == 1
+        if not seed:
+            assert len(pages(sheet)) == 1
+        if not closed:
+            assert _view(sheet).pages[0].free
+
+
+def test_no_page_is_begun_for_free_rows_alone() -> None:
+    for deals in range(18, 40):
+        goes_on = sheet_of(document(deals, closed=False))
+        assert leaves(goes_on) <= leaves(sheet_of(document(deals)))
 
 
 @pytest.mark.parametrize("closed", [True, False])
