@@ -58,7 +58,7 @@ THREE = ("Владислав-Константин Широков А", "Щщщщ�
 
 def three_play(seed: int, *, closed: bool, deals: int = 20) -> dict[str, Any]:
     """A party of three by chance: melds, bella and corrections as they fall, with reasons in every other deal."""
-    chance = Random(seed)  # noqa: S311
+    chance = Random(seed)
     events: list[dict[str, Any]] = []
     for number in range(deals):
         cards = [chance.randrange(20, 60), chance.randrange(20, 50)]

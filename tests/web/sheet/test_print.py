@@ -123,7 +123,7 @@ def test_a_party_that_goes_on_has_free_rows_with_the_next_numbers() -> None:
 def test_a_longer_party_is_set_more_tightly() -> None:
     with speaking("ru"):
         densities = []
-        for deals in (6, 16, 20):
+        for deals in (6, 16, 20, 24):
             sheet = sheet_of(document(deals))
             densities.append(lay_out(sheet, SheetWords("moscow"), with_picture=True).density)
     assert densities == sorted(densities, key=DENSITIES.index)
