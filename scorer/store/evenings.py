@@ -1,7 +1,7 @@
 """Вечер: parties that belong together, each begun some hours after the one before by somebody of those.
 
 A party that runs past midnight is of the evening it began, and so is the next one: the day of
-an evening is the local day its first party was begun, by the offset that was stored with it.
+an evening is the local day its earliest party was begun, by the offset that was stored with it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import Select, bindparam, select
 
 from scorer.store.base import db
 from scorer.store.models import Club, PartyRow, Player
@@ -38,10 +38,27 @@ def place(row: PartyRow, persons: Sequence[str]) -> None:
     before = near.where(PartyRow.started.between(row.started - GAP, row.started)).order_by(PartyRow.started.desc())
     after = near.where(PartyRow.started.between(row.started, row.started + GAP)).order_by(PartyRow.started)
     other = db.session.scalar(before.limit(1)) or db.session.scalar(after.limit(1))
-    if other is None:
-        row.evening_id, row.day = row.id, datetime.fromisoformat(row.opening["started"]).date().isoformat()
-    else:
-        row.evening_id, row.day = other.evening_id, other.day
+    row.evening_id = row.id if other is None else other.evening_id
+
+
+def day_of(row: PartyRow) -> str:
+    """The local day the evening of a party began, "2026-11-29"."""
+    earliest = _others(row).order_by(PartyRow.started, PartyRow.id).limit(1)
+    first = min((row, *db.session.scalars(earliest)), key=lambda one: (one.started, one.id))
+    began = datetime.fromisoformat(first.opening["started"])
+    # A moment out of all reason is not the one that is kept.
+    return (began if began == first.started else first.started).date().isoformat()
+
+
+def on_another_day(row: PartyRow) -> tuple[PartyRow, ...]:
+    """The other parties of the evening of one that are kept under another day than it is."""
+    return tuple(db.session.scalars(_others(row).where(PartyRow.day != row.day)))
+
+
+def _others(row: PartyRow) -> Select[PartyRow]:
+    """The other parties of the evening of one, hidden ones among them."""
+    query = select(PartyRow).where(PartyRow.evening_id == row.evening_id, PartyRow.club_id == row.club_id)
+    return query.where(PartyRow.id != row.id)
 
 
 class UnknownEvening(LookupError):

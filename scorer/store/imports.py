@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 from uuid import NAMESPACE_URL, UUID, uuid5
 
@@ -214,6 +214,6 @@ def _write(
 
 
 def moment_kept(text: str | None) -> datetime | None:
-    """The moment as a database keeps it, None where there is none or it is out of all reason."""
+    """The moment with its offset, None where there is none or it is out of all reason."""
     moment = datetime.fromisoformat(text) if text else None
-    return moment.astimezone(UTC) if moment and EARLIEST < moment.year < LATEST else None
+    return moment if moment and EARLIEST < moment.year < LATEST else None

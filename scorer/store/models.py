@@ -93,7 +93,7 @@ class PartyRow(Base):
 
     `rules_name` is what the club calls that ruleset, if it has a name; `wager` what is played for beside the points.
     A higher epoch makes a new link, to follow or to write. A hidden party is in no list of its club.
-    `evening_id` is the first party of the evening it belongs to, `day` the local day that evening
+    `evening_id` is the party the evening it belongs to was first known by, `day` the local day that evening
     began, "2026-11-29"; `next_id` is the party that was begun from it, the latest. Derived: `seq` is
     the number of events, `totals` are points a seat, `winner` is a seat; `stands` is who plays and
     what, as the opening was put right; `counted` says by which version of `scorer.store.figures`

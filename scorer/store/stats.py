@@ -13,7 +13,7 @@ from scorer.ledger.accounts import gains, read_wager
 from scorer.ledger.party import Party, State
 from scorer.rules.refusal import Refused
 from scorer.store.base import db
-from scorer.store.evenings import place
+from scorer.store.evenings import day_of, on_another_day, place
 from scorer.store.figures import NAMES, VERSION, Figures, figures_of
 from scorer.store.models import Club, PartyRow, Player
 from scorer.store.players import players_named
@@ -34,7 +34,10 @@ def count(row: PartyRow, party: Party, state: State, entered: Mapping[str, str])
     lock_club(row.club_id)
     seats = seats_of(row)
     before, results = sums_in(seats), {seat.person_id: result_of(seat) for seat in seats}
+    new = row.day is None
     seats = seat_anew(row, party, state, seats, entered)
+    if new:
+        _on_one_day(row)
     if g.get(LATER):
         row.counted = 0
         return
@@ -43,6 +46,19 @@ def count(row: PartyRow, party: Party, state: State, entered: Mapping[str, str])
     for person in {**results, **after}:
         if results.get(person) != after.get(person):
             run_on(person, row.started, row.id)
+
+
+def _on_one_day(row: PartyRow) -> None:
+    """The evening of a party that came later and was begun earlier is of another day: so are the others of it."""
+    for other in on_another_day(row):
+        seats = seats_of(other)
+        before = sums_in(seats)
+        other.day = row.day
+        for seat in seats:
+            seat.month = month_of(other)
+        db.session.flush()
+        if not g.get(LATER):
+            write_sums(row.club_id, difference(before, sums_in(seats)))
 
 
 def set_hidden(row: PartyRow, *, hidden: bool) -> None:
@@ -100,6 +116,8 @@ def seat_anew(
     players = list(_seated(row, state.players, seats, entered or {}))
     if row.evening_id is None:
         place(row, [player.person_id for player in players])
+    if row.day is None:
+        row.day = day_of(row)
     known = {seat.seat: seat for seat in seats}
     found = []
     for number, (player, values) in enumerate(zip(players, derived(row, party, state), strict=True)):
@@ -129,11 +147,16 @@ def derived(row: PartyRow, party: Party, state: State) -> Iterator[dict[str, Any
             "finished": state.finished,
             "hidden": row.hidden,
             "preset": state.preset,
-            "month": (row.day or "")[:7],
+            "month": month_of(row),
             "gains": list(won[number]),
             "best_deal": counted.best_deal,
             **replace(counted.figures, gain=sum(won[number])).named(),
         }
+
+
+def month_of(row: PartyRow) -> str:
+    """The month a party counts in, that of its evening: "2026-11"."""
+    return (row.day or "")[:7]
 
 
 def _seated(row: PartyRow, names: Sequence[str], seats: Sequence[Seat], entered: Mapping[str, str]) -> Iterator[Player]:

@@ -19,6 +19,7 @@ from scorer.store.drafts import load_draft, save_draft
 from scorer.store.imports import Longer, New, OtherOpening, Parted, Same, SharedEntries, compare, take_in
 from scorer.store.models import Club, EventRow, PartyRow
 from scorer.store.parties import load, parties_of_club
+from scorer.store.verify import verify
 from tests.store.deals import deal
 
 ID = "0b9f7d0e-7d0c-4f0a-9a55-6f2f6f1d2a10"
@@ -64,7 +65,7 @@ def test_times_and_authors_stay_as_they_are(club: Club) -> None:
     written = db.session.get_one(EventRow, (row.id, 1))
     assert written.at.isoformat() == "2026-11-29T17:01:00+00:00"
     assert written.by == "Аня"
-    assert row.started.isoformat() == "2026-11-29T16:40:00+00:00"
+    assert row.started.isoformat() == "2026-11-29T19:40:00+03:00"
     assert row.updated == written.at
 
 
@@ -181,6 +182,22 @@ def test_a_time_out_of_all_reason_is_kept_in_the_entry_and_not_in_the_database(c
     row, _ = take_in(club, given, form_id="form")
     assert load(row).party.events[0].at == "0001-01-01T00:00:00+14:00"
     assert 2000 < row.started.year < 2200
+
+
+def test_a_party_whose_file_does_not_say_when_it_began_is_of_the_local_day_of_its_first_entry(club: Club) -> None:
+    row, _ = take_in(club, party(event(1, at="2026-11-01T01:10:00+03:00"), started=None), form_id="form")
+    assert row.opening["started"] == "2026-11-01T01:10:00+03:00"
+    assert row.day == "2026-11-01"
+
+
+def test_an_earlier_party_of_an_evening_brings_it_to_the_day_it_began(club: Club) -> None:
+    late, _ = take_in(club, party(event(1), started="2026-11-01T00:30:00+03:00"), form_id="form")
+    assert late.day == "2026-11-01"
+    earlier = party(event(2), id="1b9f7d0e-7d0c-4f0a-9a55-6f2f6f1d2a10", started="2026-10-31T22:30:00+03:00")
+    first, _ = take_in(club, earlier, form_id="form")
+    assert first.evening_id == late.evening_id
+    assert (first.day, late.day) == ("2026-10-31", "2026-10-31")
+    assert list(verify()) == []
 
 
 def test_a_changed_opening_is_compared_as_it_was_written(club: Club) -> None:
