@@ -38,7 +38,7 @@ def _cell(cell: Cell, words: Words) -> Iterator[str | int]:
     yield cell.total
     yield cell.change
     yield "" if cell.was is None else cell.was
-    yield "" if cell.mark is None else words.mark(cell.mark)
+    yield "" if cell.mark is None else _safe(words.mark(cell.mark))
     yield _safe(", ".join(map(words.note, cell.notes)))
 
 

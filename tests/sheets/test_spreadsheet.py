@@ -4,6 +4,7 @@ import csv
 import io
 
 import pytest
+from flask import g
 
 from scorer.sheets.spreadsheet import BYTE_ORDER_MARK, spreadsheet
 from scorer.web.i18n import speaking
@@ -51,6 +52,16 @@ def test_a_name_that_looks_like_a_formula_is_text(name: str) -> None:
     head, *rest = rows("ru", players=(name, "Боря"))
     assert head[5] == f"'{name}: всего"
     assert rest[3][2] == f"'{name}"
+
+
+def test_a_letter_of_the_club_that_looks_like_a_formula_is_text() -> None:
+    made = sheet(BAIT)
+    with speaking("ru"):
+        g.marks = {"bait": "=1+1"}
+        text = spreadsheet(made, SheetWords("moscow"))
+    (head, row) = csv.reader(io.StringIO(text.removeprefix(BYTE_ORDER_MARK)), delimiter=";")
+    assert "'=1+1" in row
+    assert head[row.index("'=1+1")].endswith(": отметка")
 
 
 def test_an_entry_between_deals_has_its_sentence_and_no_number() -> None:
