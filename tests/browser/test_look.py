@@ -42,6 +42,29 @@ def test_every_target_is_large_enough_and_every_page_fits(page: Page, party: str
     assert wide == []
 
 
+def test_a_short_name_beside_a_long_one_is_read_whole_where_it_confirms(page: Page, server: Server) -> None:
+    party = begin(page, LONG[0], "Оля")
+    write(server, party, MADE)
+    page.reload()
+    cut = "button => button.scrollWidth > button.clientWidth"
+    assert [button.evaluate(cut) for button in page.locator(".pencil button").all()] == [True, False]
+
+
+def test_three_long_names_leave_the_pad_in_sight_of_what_a_deal_comes_to(page: Page) -> None:
+    phone = Phone(page)
+    phone.start(*LONG, "Максимилиан Ростиславович Ющенк", preset="threesome")
+    phone.open_deal()
+    phone.order(0, "H")
+    phone.counts(50, 40, 31)
+    phone.last(2)
+    phone.said("Байд: Володимир пишет 65, Максимилиан пишет 66")
+    page.evaluate("scrollTo(0, 0)")
+    pad, foot = (page.locator(part).bounding_box() for part in (".pad", ".foot"))
+    assert pad
+    assert foot
+    assert pad["y"] + pad["height"] <= foot["y"]
+
+
 def test_the_head_of_the_table_stays_low_where_many_were_there(page: Page, server: Server) -> None:
     for names in (("Аня", "Боря"), ("Боря", "Вера"), ("Вера", "Глеб"), ("Глеб", "Аня")):
         party = begin(page, *names, target="90")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from scorer.ledger.party import Row, State
@@ -14,6 +14,7 @@ from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Verdict
 from scorer.web.deal.so_far import so_far
 from scorer.web.deal.typed import Typed
 from scorer.web.deal.words import question, refused_words, still_wanted
+from scorer.web.presenters.names import brief
 from scorer.web.presenters.numbers import plain, signed
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.reasons import reason
@@ -41,15 +42,17 @@ class Said:
 
 
 def say(verdict: Verdict, typed: Typed, state: State) -> Said:
-    """The verdict on what is typed, in words."""
+    """The verdict on what is typed, in words; long names by their first word, so that the pad stays in sight."""
+    names = brief(state.players)
+    state = replace(state, players=names)
     match verdict:
         case Lacking(lacks=lacks):
-            return Said("wanted", still_wanted(lacks, state.players), so_far(typed, state))
+            return Said("wanted", still_wanted(lacks, names), so_far(typed, state))
         case Judged():
             return Said(
                 "will",
-                row_sentence(verdict.row, state.players),
-                details(verdict.row, verdict.after),
+                row_sentence(verdict.row, names),
+                details(verdict.row, replace(verdict.after, players=names)),
                 tuple(question(slip, state) for slip in verdict.slips),
                 _keys(verdict.slips),
                 verdict.sure,
