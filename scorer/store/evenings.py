@@ -50,6 +50,12 @@ def day_of(row: PartyRow) -> str:
     return (began if began == first.started else first.started).date().isoformat()
 
 
+def is_placed(row: PartyRow) -> bool:
+    """Whether the evening of a party is one of its club; which of them it is, is kept and follows from nothing."""
+    first = db.session.get(PartyRow, row.evening_id) if row.evening_id else None
+    return first is not None and first.club_id == row.club_id
+
+
 def on_another_day(row: PartyRow) -> tuple[PartyRow, ...]:
     """The other parties of the evening of one that are kept under another day than it is."""
     return tuple(db.session.scalars(_others(row).where(PartyRow.day != row.day)))

@@ -217,3 +217,8 @@ def moment_kept(text: str | None) -> datetime | None:
     """The moment with its offset, None where there is none or it is out of all reason."""
     moment = datetime.fromisoformat(text) if text else None
     return moment if moment and EARLIEST < moment.year < LATEST else None
+
+
+def began(row: PartyRow) -> datetime:
+    """When a party was begun as its opening says; as it is kept, where that is out of all reason."""
+    return moment_kept(row.opening.get("started")) or row.started

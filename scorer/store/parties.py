@@ -147,7 +147,12 @@ def keep(row: PartyRow, party: Party, state: State) -> None:
     row.totals = list(state.totals)
     row.winner = state.winner
     row.finished = state.finished
-    row.stands = {"players": list(state.players), "preset": state.preset, "target": state.ruleset.target}
+    row.stands = standing(state)
+
+
+def standing(state: State) -> dict[str, Any]:
+    """Who plays and what, as lists of parties tell it without reading the log."""
+    return {"players": list(state.players), "preset": state.preset, "target": state.ruleset.target}
 
 
 def stands(row: PartyRow) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain, count
 from uuid import uuid4
 
@@ -28,17 +28,18 @@ class NameTaken(ValueError):
         self.player = player
 
 
-def players_named(club: Club, names: Sequence[str]) -> tuple[Player, ...]:
+def players_named(club: Club, names: Sequence[str], ids: Mapping[str, str] | None = None) -> tuple[Player, ...]:
     """The club's players of these names, in their order; who is not known yet is added.
 
-    Refuses `players.same_name` where two names are those of one person.
+    `ids` are ids of those whose players were lost, by name. Refuses `players.same_name` where two
+    names are those of one person.
     """
     keys = [likeness(name) for name in names]
     query = select(Player).where(Player.club_id == club.id, Player.key.in_(keys))
     known = {player.key: player for player in db.session.scalars(query)}
     persons: set[str] = set()
     for seat, (name, key) in enumerate(zip(names, keys, strict=True)):
-        player = known[key] = known.get(key) or new_player(club, name)
+        player = known[key] = known.get(key) or new_player(club, name, (ids or {}).get(name))
         if player.person_id in persons:
             raise Refused("players.same_name", at=f"players[{seat}]", name=name)
         persons.add(player.person_id)

@@ -10,7 +10,9 @@ from sqlalchemy import Select, select
 from scorer.ledger.replay import replay
 from scorer.rules.refusal import Refused
 from scorer.store.base import db
+from scorer.store.evenings import is_placed
 from scorer.store.figures import VERSION
+from scorer.store.imports import began
 from scorer.store.models import Club, PartyRow
 from scorer.store.parties import keep, locked, read_log
 from scorer.store.persons import find_persons
@@ -24,6 +26,7 @@ TOGETHER = 50
 
 def rebuild() -> tuple[str, ...]:
     """Make again what is kept beside every party and club; the ids of parties whose log is refused."""
+    _place_again()
     refused = _count_again(select(PartyRow.id).order_by(PartyRow.started, PartyRow.id))
     _sum_again(db.session.scalars(select(Club.id)).all())
     return refused
@@ -35,6 +38,18 @@ def count_outdated() -> None:
     clubs = db.session.scalars(select(PartyRow.club_id).where(outdated).distinct()).all()
     _count_again(select(PartyRow.id).where(outdated).order_by(PartyRow.started, PartyRow.id))
     _sum_again(clubs)
+
+
+def _place_again() -> None:
+    """When every party was begun, and which evening it is of where it is of none: days rest on those of others."""
+    ids = db.session.scalars(select(PartyRow.id)).all()
+    for begin in range(0, len(ids), TOGETHER):
+        with writing():
+            for party_id in ids[begin : begin + TOGETHER]:
+                row = locked(party_id)
+                row.started, row.day = began(row), None
+                if not is_placed(row):
+                    row.evening_id = None
 
 
 def _count_again(parties: Select[Any]) -> tuple[str, ...]:

@@ -168,7 +168,7 @@ def _seated(row: PartyRow, names: Sequence[str], seats: Sequence[Seat], entered:
     for number, name in enumerate(names):
         player = db.session.get(Player, known[name]) if name in known else None
         if player is None:
-            (player,) = players_named(club, [name])
+            (player,) = players_named(club, [name], {name: known[name]} if name in known else {})
         if player.person_id in persons:
             raise Refused("players.same_name", at=f"players[{number}]", name=name)
         persons.add(player.person_id)

@@ -12,9 +12,11 @@ from scorer.ledger.party import Party, State
 from scorer.ledger.replay import replay
 from scorer.rules.refusal import Refused
 from scorer.store.base import db
+from scorer.store.evenings import day_of, is_placed
 from scorer.store.figures import NAMES, VERSION, Figures
+from scorer.store.imports import began
 from scorer.store.models import Club, EventRow, PartyRow, Player
-from scorer.store.parties import read_log
+from scorer.store.parties import read_log, standing, stands
 from scorer.store.persons import persons_by_player
 from scorer.store.recount import runs_of_seats, seats_by_party, seats_by_person, sums_of_seats
 from scorer.store.stats import derived, seats_of
@@ -74,9 +76,12 @@ def _party(row: PartyRow) -> Iterator[Difference]:
         yield Difference(of, "log", "refused", str(refused))
         return
     kept = {"seq": row.seq, "totals": row.totals, "winner": row.winner, "finished": row.finished}
-    kept["counted"] = row.counted
+    kept |= {"counted": row.counted, "stands": stands(row), "started": row.started, "day": row.day}
     counted = {"seq": len(party.events), "totals": list(state.totals), "winner": state.winner}
-    yield from _compared(of, kept, {**counted, "finished": state.finished, "counted": VERSION})
+    counted |= {"finished": state.finished, "counted": VERSION, "stands": standing(state)}
+    yield from _compared(of, kept, {**counted, "started": began(row), "day": day_of(row)})
+    if not is_placed(row):
+        yield Difference(of, "evening", row.evening_id, "none of its club")
     yield from _seats(row, party, state)
 
 
@@ -106,8 +111,10 @@ def _persons(club_id: int) -> Iterator[Difference]:
         if player.person_id != persons[player.id]:
             yield Difference(f"player {player.id}", "person", player.person_id, persons[player.id])
     for row in seats_by_person(club_id):
-        if row.person_id != persons[row.player_id]:
-            of = f"party {row.party_id}, seat {row.seat}"
+        of = f"party {row.party_id}, seat {row.seat}"
+        if row.player_id not in persons:
+            yield Difference(of, "player", row.player_id, "nobody of its club")
+        elif row.person_id != persons[row.player_id]:
             yield Difference(of, "person", row.person_id, persons[row.player_id])
 
 

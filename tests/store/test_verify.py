@@ -1,6 +1,9 @@
 """The proof finds whatever is kept otherwise than the events say, names it, and counting anew mends it."""
 
+import sqlite3
+from datetime import UTC, datetime
 from typing import Any
+from uuid import UUID
 
 import pytest
 from sqlalchemy import delete, func, select, update
@@ -18,6 +21,14 @@ WON = select(func.min(PartyRow.id)).where(PartyRow.winner == 0).scalar_subquery(
 HARM: dict[str, tuple[Any, str]] = {
     "totals": (update(PartyRow).values(totals=[1, 2]), "totals is [1, 2], counted ["),
     "the winner": (update(PartyRow).values(winner=1), "winner is 1, counted 0"),
+    "who plays": (
+        update(PartyRow).values(stands={"players": ["x", "y"], "preset": "moscow", "target": 501}),
+        "stands is ",
+    ),
+    "the start": (update(PartyRow).values(started=datetime(2020, 1, 1, tzinfo=UTC)), "started is "),
+    "the day": (update(PartyRow).where(PartyRow.id == WON).values(day="2020-01-01"), "day is '2020-01-01'"),
+    "the evening": (update(PartyRow).values(evening_id=str(UUID(int=7))), "evening is '0000"),
+    "no evening": (update(PartyRow).values(evening_id=None, day=None), "evening is None"),
     "the version": (update(PartyRow).values(counted=0), "counted is 0"),
     "a seat less": (delete(Seat).where(Seat.party_id == WON, Seat.seat == 1), "seat 1: seat is None"),
     "the first seat less": (delete(Seat).where(Seat.party_id == WON, Seat.seat == 0), "seat 0: seat is None"),
@@ -80,6 +91,20 @@ def test_a_seat_nobody_sits_at_is_named_and_goes() -> None:
     assert [said for said in told if "seat 2: seat is 'Боря', counted None" in said] != []
     assert rebuild() == ()
     assert differences() == []
+
+
+def test_a_player_who_is_lost_is_named_and_comes_back_as_he_was(played: Club) -> None:
+    before = {player.name: player.id for player in played.players}
+    db.session.commit()
+    db.session.close()
+    with sqlite3.connect(str(db.engine.url.database)) as connection:  # which keeps no foreign keys unless told to
+        connection.execute("DELETE FROM player WHERE name = 'Аня'")
+    db.session.expire_all()
+    assert [said for said in differences() if "player is " in said and "nobody of its club" in said] != []
+    assert rebuild() == ()
+    assert differences() == []
+    db.session.expire_all()
+    assert {player.name: player.id for player in played.players} == before
 
 
 @pytest.mark.usefixtures("played")
