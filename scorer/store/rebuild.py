@@ -47,7 +47,7 @@ def _place_again() -> None:
         with writing():
             for party_id in ids[begin : begin + TOGETHER]:
                 row = locked(party_id)
-                row.started, row.day = began(row), None
+                row.started = began(row)
                 if not is_placed(row):
                     row.evening_id = None
 
@@ -71,6 +71,7 @@ def _counted(row: PartyRow) -> bool:
         return False
     lock_club(row.club_id)
     keep(row, party, state)
+    row.day = None
     seat_anew(row, party, state, seats_of(row))
     return True
 

@@ -112,4 +112,7 @@ def test_a_log_that_makes_no_sense_is_named_and_stays_as_it_is() -> None:
     harmed(update(EventRow).where(EventRow.party_id == WON, EventRow.seq == 1).values(body={"type": "dance"}))
     (said,) = (said for said in differences() if "log is 'refused'" in said)
     assert "event.unknown_type" in said
+    days = select(PartyRow.day).order_by(PartyRow.id)
+    before = db.session.scalars(days).all()
     assert len(rebuild()) == 1
+    assert db.session.scalars(days).all() == before
