@@ -47,6 +47,21 @@ def in_force(events: Sequence[e.AnyEvent]) -> InForce:
     return InForce(places, _deals(events, places, where))
 
 
+def is_undone(events: Sequence[e.AnyEvent], named: str) -> bool:
+    """Whether the event of this id stands in the log and is out of force."""
+    standing = set(in_force(events).places)
+    return any(event.id == named and place not in standing for place, event in enumerate(events))
+
+
+def needs(event: e.AnyEvent) -> str | None:
+    """The event without which this one would change nothing, None where it stands by itself."""
+    match event:
+        case e.Void(event=named) | e.Amend(event=named) | e.Correction(deal=named) | e.Confirm(deal=named):
+            return named
+        case _:
+            return None
+
+
 def _deals(events: Sequence[e.AnyEvent], places: Iterable[int], where: dict[str, int]) -> dict[int, Standing]:
     deals: dict[int, Standing] = {}
     for place in places:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
 from uuid import UUID
 
 from flask import Blueprint, abort, flash, render_template, request
 from werkzeug.wrappers import Response
 
-from scorer.ledger.events import AnyEvent, Void
+from scorer.ledger.events import Void
+from scorer.ledger.force import is_undone
+from scorer.ledger.party import Party
 from scorer.rules.dave import has_dave
 from scorer.rules.refusal import Refused
-from scorer.store.append import Conflict, FormChanged, append
+from scorer.store.append import Appended, Conflict, FormChanged, append, written_with
 from scorer.store.drafts import load_draft
 from scorer.store.evenings import score, seats_of_evening
 from scorer.store.glances import glance
@@ -19,23 +22,23 @@ from scorer.store.parties import following
 from scorer.web.again import rules_name
 from scorer.web.author import author, seat_of_author
 from scorer.web.clubs import party_or_404
-from scorer.web.correct.writing import Proposal, look
+from scorer.web.correct.blueprint import refused_words
+from scorer.web.correct.writing import look, proposed
 from scorer.web.deal import draft_summary
 from scorer.web.deal.undone import follow_undo
 from scorer.web.evening.next_party import next_party
 from scorer.web.presenters.accounts import owed, wager_of, wager_words
 from scorer.web.presenters.bidding import card
+from scorer.web.presenters.entries import Entries
 from scorer.web.presenters.evenings import evening_score
-from scorer.web.presenters.events import event_name
 from scorer.web.presenters.lead import lead_words
-from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.rulebook.book import point_of
 from scorer.web.presenters.table import table_view
 from scorer.web.presenters.text import gettext
 from scorer.web.remembered import remembered
 from scorer.web.rights import Right, right_in
-from scorer.web.sending import sent_form_id, to_table
-from scorer.web.undo import restorable, undoable
+from scorer.web.sending import to_table
+from scorer.web.undo import brought_back, restorable, undoable
 
 pages = Blueprint("table", __name__)
 
@@ -56,9 +59,8 @@ def _page(party_id: UUID, right: Right, form_id: str) -> str:
     draft = load_draft(row.id)
     view = table_view(party, state)
     wager = wager_of(row.wager)
-    undone = restorable(party.events)
+    undone = _undone(party)
     after = following(row)
-    names = {event.id: event_name(event) for event in party.events}
     return render_template(
         "table/show.html",
         row=row,
@@ -66,7 +68,6 @@ def _page(party_id: UUID, right: Right, form_id: str) -> str:
         table=view,
         undo=undoable(party.events),
         restore=undone,
-        restored=names[undone.event] if undone else "",
         draft=draft_summary(draft, state),
         bidding=card(state),
         points={one.option: point_of(one.option).id for one in view.differences},
@@ -86,6 +87,20 @@ def _page(party_id: UUID, right: Right, form_id: str) -> str:
     )
 
 
+class Back(NamedTuple):
+    """The undo that «Вернуть» takes back, and what would stand again."""
+
+    undo: str
+    what: str
+
+
+def _undone(party: Party) -> Back | None:
+    """What can be brought back, None where nothing can."""
+    undo = restorable(party.events)
+    back = brought_back(party, undo) if undo else None
+    return Back(undo.id, Entries(*back).known(undo.event)) if undo and back else None
+
+
 @pages.post("/party/<uuid:party_id>/undo")
 def undo(party_id: UUID) -> Response | tuple[Response | str, int]:
     """Void the entry that was the last in force when the page was shown."""
@@ -95,29 +110,42 @@ def undo(party_id: UUID) -> Response | tuple[Response | str, int]:
 @pages.post("/party/<uuid:party_id>/restore")
 def restore(party_id: UUID) -> Response | tuple[Response | str, int]:
     """Take an undo back: void the void."""
-    return _void(party_id, gettext("brought back"), say=gettext("It stands again."))
+    return _void(party_id, gettext("brought back"))
 
 
-def _voids(event: AnyEvent, target: str) -> bool:
-    return isinstance(event, Void) and event.event == target
+def _void(party_id: UUID, reason: str) -> Response | tuple[Response | str, int]:
+    """Void the entry the page named; where others were faster, or what stands would break, say so first.
 
-
-def _void(party_id: UUID, reason: str, *, say: str = "") -> Response | tuple[Response | str, int]:
-    """Void the entry the page named; where others were faster, or what stands would break, say so first."""
-    row = party_or_404(party_id).row
+    Two phones that have the same thought do it once.
+    """
+    loaded = party_or_404(party_id)
     void = Void(event=request.form.get("event", ""), reason=reason)
-    seen = request.form.get("seq", default=row.seq, type=int)
-    proposal = Proposal(events=(void,), seq=seen, form_id=sent_form_id())
+    proposal = proposed(loaded, void)
+    if is_undone(loaded.party.events, void.event) and not written_with(loaded, proposal.form_id):
+        flash(_stands_again(loaded.party, void) or gettext("This entry is undone already."))
+        return to_table(party_id)
     try:
-        outcome = append(row.id, proposal.events, expected_seq=seen, form_id=proposal.form_id, by=author())
+        outcome = append(
+            str(party_id), proposal.events, expected_seq=proposal.seq, form_id=proposal.form_id, by=author()
+        )
     except Refused as refused:
-        flash(refusal(refused), "error")
+        flash(refused_words(refused, loaded), "error")
         return show(party_id), 422
-    if isinstance(outcome, Conflict) and any(_voids(event, void.event) for event in outcome.meanwhile):
-        return to_table(party_id)  # two phones had the same thought: it is done
+    loaded = party_or_404(party_id)
     if isinstance(outcome, Conflict | FormChanged):
-        return look(party_or_404(party_id), proposal)
-    follow_undo(party_or_404(party_id), void)
-    if say:
-        flash(say)
+        return look(loaded, proposal)
+    if isinstance(outcome, Appended):
+        follow_undo(loaded, void)
+    if said := _stands_again(loaded.party, void):
+        flash(said)
     return to_table(party_id)
+
+
+def _stands_again(party: Party, void: Void) -> str:
+    """Whether what was undone stands again once `void` took the undo back; empty where it took back no undo."""
+    undo = next((event for event in party.events if event.id == void.event), None)
+    if not isinstance(undo, Void):
+        return ""
+    if is_undone(party.events, undo.event):
+        return gettext("It is still undone, for it was undone twice. Bring it back once more.")
+    return gettext("It stands again.")

@@ -11,6 +11,10 @@ from collections.abc import Iterator, Sequence
 
 from scorer.ledger.events import AnyEvent, Confirm, Void
 from scorer.ledger.force import in_force
+from scorer.ledger.log import extended
+from scorer.ledger.party import Party, State
+from scorer.ledger.replay import replay
+from scorer.rules.refusal import Refused
 
 
 def undoable(events: Sequence[AnyEvent]) -> AnyEvent | None:
@@ -27,6 +31,15 @@ def restorable(events: Sequence[AnyEvent]) -> Void | None:
         if event.event not in voids:
             return event
     return None
+
+
+def brought_back(party: Party, undo: Void) -> tuple[Party, State] | None:
+    """What a party comes to with an undo taken back; None where what stands would break by it."""
+    try:
+        longer = extended(party, [Void(event=undo.id, reason=undo.reason)])
+        return longer, replay(longer)
+    except Refused:
+        return None
 
 
 def _latest(events: Sequence[AnyEvent]) -> Iterator[AnyEvent]:

@@ -3,7 +3,7 @@
 import pytest
 
 from scorer.ledger.codec import decode_party
-from scorer.ledger.force import in_force
+from scorer.ledger.force import in_force, is_undone, needs
 from tests.ledger.parties import (
     BAIT,
     MADE,
@@ -202,3 +202,19 @@ def test_an_opening_whose_parts_do_not_fit_is_refused(openings: list[Document], 
 def test_three_are_opened_key_by_key() -> None:
     log = [reopen(players=["A", "B", "C"]), reopen(ruleset={"preset": "threesome"}), reopen(dealer=2)]
     assert state(*log, deal([80, 40, 20]))["rows"][0]["dealer"] == 2
+
+
+def test_an_event_is_undone_while_a_void_in_force_names_it() -> None:
+    def undone(*log: Document) -> list[bool]:
+        events = decode_party(party(*log)).events
+        return [is_undone(events, event.id) for event in events]
+
+    assert undone(MADE, void("1")) == [True, False]
+    assert undone(MADE, void("1"), void("2")) == [False, True, False]
+    assert undone(MADE, void("1"), void("1"), void("2")) == [True, True, False, False]
+    assert not is_undone((), "1")
+
+
+def test_what_changes_another_entry_needs_it() -> None:
+    log = [MADE, correction("1", cards=70), amend("1", BAIT), void("2"), {"type": "confirm", "deal": "1", "seat": 1}]
+    assert [needs(event) for event in decode_party(party(*log)).events] == [None, "1", "1", "2", "1"]

@@ -57,7 +57,8 @@ def refused_words(refused: Refused, loaded: Loaded) -> str:
     if place is None or place >= len(loaded.party.events):
         return said
     event = loaded.party.events[place].id
-    entry = Entries(loaded.party, loaded.state).title(event)
+    known = Entries(loaded.party, loaded.state).known(event)
+    entry = known[:1].upper() + known[1:]
     if refused.code == "party.finished":
         return gettext("%(entry)s could not be: the party would have been over before it.", entry=entry)
     if refused.code in OF_ANOTHER_TABLE:

@@ -7,7 +7,7 @@ same form with other values. Nothing is overwritten; what somebody wanted stays 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from uuid import UUID, uuid4
 
@@ -17,9 +17,9 @@ from werkzeug.wrappers import Response
 from scorer.ledger.changes import Changes, compare
 from scorer.ledger.codec import decode_next
 from scorer.ledger.event_writing import encode_event
-from scorer.ledger.events import Amend, AnyEvent, Confirm, Correction, Void
+from scorer.ledger.events import AnyEvent, Void
 from scorer.ledger.files import read_document
-from scorer.ledger.force import in_force
+from scorer.ledger.force import in_force, is_undone, needs
 from scorer.ledger.log import extended, unseen
 from scorer.ledger.party import Party
 from scorer.ledger.replay import replay
@@ -87,13 +87,14 @@ def look(loaded: Loaded, proposal: Proposal) -> Response:
     if written and store.says_the_same(written, proposal.events):
         return to_table(UUID(loaded.row.id))
     missed = tuple(event for event in unseen(loaded.party.events, proposal.seq) if event not in written)
-    events = (*_taking_back(loaded.party, written), *proposal.events)
+    taken_back = _taking_back(loaded.party, written)
+    events = (*taken_back, *proposal.events)
     entries = Entries(loaded.party, loaded.state)
-    shown, error = None, ""
+    shown, error = None, ", ".join(_undone(entries, (*loaded.party.events, *taken_back), proposal.events))
     try:
         longer, changes = consequences(loaded.party, events)
     except Refused as refused:
-        error = refused_words(refused, loaded)
+        error = error or refused_words(refused, loaded)
     else:
         shown = changes_view(changes, {event.id: event for event in longer.events})
     status = 409 if written or missed else 422 if error else 200
@@ -125,6 +126,8 @@ def write(party_id: UUID) -> Response:
     """Write what was shown."""
     loaded = party_or_404(party_id)
     proposal = proposed(loaded, *_sent_events(loaded.party))
+    if any(is_undone(loaded.party.events, needs(event) or "") for event in proposal.events):
+        return look(loaded, proposal)
     try:
         outcome = store.append(
             str(party_id), proposal.events, expected_seq=proposal.seq, form_id=proposal.form_id, by=author()
@@ -145,11 +148,15 @@ def write(party_id: UUID) -> Response:
 
 def _row_of(event: AnyEvent) -> str:
     """The event in whose row the table shows what was written."""
-    match event:
-        case Void(event=named) | Amend(event=named) | Correction(deal=named) | Confirm(deal=named):
-            return named
-        case _:
-            return event.id
+    return needs(event) or event.id
+
+
+def _undone(entries: Entries, log: Sequence[AnyEvent], events: Sequence[AnyEvent]) -> Iterator[str]:
+    """What of the `events` would change nothing, for what they are of is undone in the log."""
+    for event in events:
+        named = needs(event)
+        if named and is_undone(log, named):
+            yield gettext("%(entry)s is undone already.", entry=entries.title(named))
 
 
 def _taking_back(party: Party, written: Sequence[AnyEvent]) -> tuple[Void, ...]:

@@ -45,6 +45,12 @@ class Entries:
         name = event_name(self._events[event_id])
         return gettext("entry %(number)d (%(name)s)", number=self._places[event_id], name=name)
 
+    def known(self, event_id: str) -> str:
+        """The same with what its row says, lest it is taken for another: «сдача 2 (Байд: Боря пишет 125)»."""
+        row = self._rows.get(event_id)
+        ref = self.ref(event_id)
+        return ref if row is None or row.number is None else f"{ref} ({self.row(row, self._events[event_id])})"
+
     def is_of(self, event_id: str, kind: type[e.AnyEvent]) -> bool:
         """Whether an entry is of this kind."""
         return isinstance(self._events.get(event_id), kind)

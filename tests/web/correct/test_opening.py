@@ -138,7 +138,7 @@ def test_an_opening_that_would_end_the_party_too_early_names_the_deal(sit: Sit) 
     table.write(MADE)
     page = ask(table, "/opening", **OPENING, rule_target="90")
     assert page.status_code == 422
-    assert "Сдача 2 тогда невозможна: партия кончилась бы раньше" in words(page.text)
+    assert "Сдача 2 (Сыграно: Аня пишет 92, Боря пишет 48) тогда невозможна: партия кончилась" in words(page.text)
 
 
 def test_after_the_end_the_party_is_judged_anew(sit: Sit) -> None:

@@ -90,7 +90,7 @@ def test_a_later_deal_that_could_then_not_be_is_named(sit: Sit) -> None:
         table.write(typed)
     page = ask(table, slip(table), **MADE, **{"seat0-terz": "1"})
     assert page.status_code == 422
-    assert "Сдача 3 тогда невозможна: партия кончилась бы раньше" in words(page.text)
+    assert "Сдача 3 (Сыграно: Аня пишет 50, Боря пишет 30) тогда невозможна: партия кончилась" in words(page.text)
     assert table.state.totals == (192, 108)
 
 

@@ -1,7 +1,7 @@
 """Any entry undone with its reason, and brought back: both shown first, both on the record (R-VOID)."""
 
 from scorer.ledger.events import Void
-from tests.web.correct.correcting import ask, event_of, last, put_right
+from tests.web.correct.correcting import ask, event_of, last, put_right, shown, write
 from tests.web.dealing import HANGS, MADE, Sit, words
 
 
@@ -51,7 +51,7 @@ def test_an_undo_that_would_break_a_later_entry_names_it(sit: Sit) -> None:
     table.write(MADE)
     page = ask(table, f"/correct/void/{event_of(table, -2)}")
     assert page.status_code == 422
-    assert "Сдача 3 тогда невозможна. Здесь висели бы два байда" in words(page.text)
+    assert "Сдача 3 (Сыграно: Аня пишет 222, Боря пишет 48) тогда невозможна. Здесь висели" in words(page.text)
 
 
 def test_an_entry_nobody_wrote_cannot_be_undone(sit: Sit) -> None:
@@ -64,3 +64,31 @@ def test_an_agreement_on_the_rules_is_undone_from_its_row(sit: Sit) -> None:
     assert f"/correct/void/{event_of(table, -1)}" in table.get("").text
     put_right(table, f"/correct/void/{event_of(table, -1)}")
     assert table.state.ruleset.target == 501
+
+
+def test_who_looks_at_the_undo_of_what_another_undid_is_told_so_and_undoes_nothing(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    event = event_of(table, 1)
+    looked = ask(table, f"/correct/void/{event}")
+    table.post("/undo", table.sheet(event=event))
+    page = write(table, looked)
+    assert page.status_code == 409
+    assert "Запись 1 (сдача): уже отменено." in words(page.text)
+    assert "/correct/write" not in page.text
+    assert table.seq == 2
+
+
+def test_a_correction_of_what_another_undid_is_told_so_and_writes_nothing(sit: Sit) -> None:
+    table = sit()
+    table.write(MADE)
+    event = event_of(table, 1)
+    looked = ask(table, f"/correct/slip/{event}", **{**MADE, "seat0-cards": "72"})
+    table.post("/undo", table.sheet(event=event))
+    page = write(table, looked)
+    assert page.status_code == 409
+    assert "взятки 72 : 48" in words(page.text)
+    assert "уже отменено" in words(page.text)
+    assert "/correct/write" not in page.text
+    assert table.post("/correct/write", {**shown(looked), "seq": "2"}).status_code == 422
+    assert table.seq == 2
