@@ -1,7 +1,8 @@
 """Файл архива: a .zip read with care. Nothing of it is unpacked to disk, and no more than it may hold is read.
 
 `manifest.json` says what it is, `players.json` who plays, `parties/<id>.json` are party files, and
-`beside/<id>.json` is what a club keeps beside a party.
+`beside/<id>.json` is what a club keeps beside a party. `evenings.json` says which parties belong together;
+an older archive has none.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import IO, Self
 from scorer.ledger.files import LARGEST_FILE
 from scorer.rules.refusal import Refused
 
-MANIFEST, PLAYERS = "manifest.json", "players.json"
+MANIFEST, PLAYERS, EVENINGS = "manifest.json", "players.json", "evenings.json"
 PARTIES, BESIDE = "parties", "beside"
 LARGEST_ARCHIVE = 64 * 1024 * 1024
 LARGEST_IN_ALL = 256 * 1024 * 1024
@@ -100,7 +101,7 @@ class Archive:
 
     def _check(self, entry: zipfile.ZipInfo) -> None:
         name = entry.filename
-        if name not in (MANIFEST, PLAYERS) and not _NAME.fullmatch(name):
+        if name not in (MANIFEST, PLAYERS, EVENINGS) and not _NAME.fullmatch(name):
             raise BadArchive(Refused("archive.strange_name", name=name[:100]))
         if name in self._entries:
             raise BadArchive(Refused("archive.name_twice", name=name))

@@ -13,9 +13,9 @@ from scorer.ledger.party_file import PartyFile, read_party_file, read_text_docum
 from scorer.ledger.reading import Fields, bad, list_of, mapping, moment, read_at, text, whole
 from scorer.rules.presets import read_ruleset
 from scorer.rules.refusal import Refused
-from scorer.store.archive_file import BESIDE, MANIFEST, MOST_FILES, PARTIES, PLAYERS, Archive, BadArchive
-from scorer.store.archive_writing import BESIDE_FORMAT, FORMAT, PLAYERS_FORMAT, VERSION
-from scorer.store.imports import Beside
+from scorer.store.archive_file import BESIDE, EVENINGS, MANIFEST, MOST_FILES, PARTIES, PLAYERS, Archive, BadArchive
+from scorer.store.archive_writing import BESIDE_FORMAT, EVENINGS_FORMAT, FORMAT, PLAYERS_FORMAT, VERSION
+from scorer.store.imports import NOTHING_BESIDE, Beside
 from scorer.store.rulesets import MOST_KEPT
 
 T = TypeVar("T")
@@ -60,14 +60,6 @@ class Players:
     merged: tuple[Merged, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BesideParty:
-    """What was kept beside a party, and whose the names are that were put right since it was opened."""
-
-    beside: Beside
-    players: dict[str, str]
-
-
 def manifest_of(archive: Archive) -> Manifest:
     """The manifest; as many party files must be there as it says."""
 
@@ -99,6 +91,18 @@ def players_of(archive: Archive) -> Players:
     return _read(archive, PLAYERS, read)
 
 
+def evenings_of(archive: Archive) -> tuple[tuple[str, ...], ...]:
+    """The parties of each evening; none in an older archive."""
+
+    def read(document: object) -> tuple[tuple[str, ...], ...]:
+        fields = _formatted(document, EVENINGS_FORMAT, ("format", "version", "evenings"))
+        found = fields.required("evenings", list_of(list_of(identifier)))
+        _check_evenings(found, frozenset(archive.ids(PARTIES)))
+        return found
+
+    return _read(archive, EVENINGS, read) if archive.has(EVENINGS) else ()
+
+
 def party_in(archive: Archive, party_id: str) -> PartyFile:
     """The party of that id, wholly judged."""
     name = f"{PARTIES}/{party_id}.json"
@@ -111,10 +115,10 @@ def party_in(archive: Archive, party_id: str) -> PartyFile:
     return found
 
 
-def beside_in(archive: Archive, party_id: str) -> BesideParty:
+def beside_in(archive: Archive, party_id: str) -> Beside:
     """What is beside the party of that id."""
     name = f"{BESIDE}/{party_id}.json"
-    return _read(archive, name, _beside) if archive.has(name) else BesideParty(Beside(), {})
+    return _read(archive, name, _beside) if archive.has(name) else NOTHING_BESIDE
 
 
 def _read(archive: Archive, name: str, read: Callable[[object], T]) -> T:
@@ -197,16 +201,29 @@ def _check_merged(merged: Iterable[Merged], players: Mapping[str, str]) -> None:
         into[one.player] = one.into
 
 
-def _beside(document: object) -> BesideParty:
+def _check_evenings(evenings: Iterable[Iterable[str]], parties: frozenset[str]) -> None:
+    """Refuse a party that is not there, and one of two evenings."""
+    known: set[str] = set()
+    for number, evening in enumerate(evenings):
+        for place, party_id in enumerate(evening):
+            at = f"evenings[{number}][{place}]"
+            if party_id not in parties:
+                raise Refused("archive.unknown_party", at=at, id=party_id)
+            if party_id in known:
+                raise Refused("archive.two_evenings", at=at, id=party_id)
+            known.add(party_id)
+
+
+def _beside(document: object) -> Beside:
     keys = ("format", "version", "hidden", "rules_name", "wager", "players")
     fields = _formatted(document, BESIDE_FORMAT, keys)
     wager = fields.optional("wager", read_wager)
-    beside = Beside(
+    return Beside(
         hidden=fields.flag("hidden"),
         rules_name=fields.optional("rules_name", names.name),
         wager=write_wager(wager) if wager else None,
+        players=fields.optional("players", _entered) or {},
     )
-    return BesideParty(beside, fields.optional("players", _entered) or {})
 
 
 def _entered(value: object) -> dict[str, str]:

@@ -11,19 +11,20 @@ from sqlalchemy import select
 
 from scorer.ledger.party import Party
 from scorer.rules.refusal import Refused
+from scorer.store.archive_evenings import Evenings
 from scorer.store.archive_file import PARTIES, Archive
 from scorer.store.archive_reading import (
-    BesideParty,
     Manifest,
     Merged,
     Players,
     beside_in,
+    evenings_of,
     manifest_of,
     party_in,
     players_of,
 )
 from scorer.store.base import db
-from scorer.store.imports import Comparison, Longer, New, Same, compare, moment_kept, take_in
+from scorer.store.imports import Beside, Comparison, Longer, New, Same, compare, moment_kept, take_in
 from scorer.store.likeness import likeness
 from scorer.store.merging import PlayedTogether, SamePerson, merge
 from scorer.store.models import Club, Player
@@ -92,6 +93,7 @@ def look(club: Club | None, archive: Archive) -> Plan:
         beside_in(archive, party_id)
         party = party_in(archive, party_id).party
         count.add(party.players, compare(club, party))
+    evenings_of(archive)
     return Plan(
         manifest=manifest,
         known=tuple((players.names[player], one.name) for player, one in here.items()),
@@ -108,23 +110,23 @@ def take(club: Club, archive: Archive, *, form_id: str) -> Count:
         _take_customs(club, manifest)
     for one in players.merged:
         _merge(club, ids, one)
+    evenings = Evenings(club, evenings_of(archive))
     count = Count()
     with summed_at_the_end(club.id):
         for some in _some(archive.ids(PARTIES)):
             with writing():
                 for party_id in some:
                     party, beside = party_in(archive, party_id).party, beside_in(archive, party_id)
-                    count.add(party.players, _take_party(club, _at_home(party, ids), beside, ids, form_id))
+                    entered = {name: ids[player] for name, player in beside.players.items() if player in ids}
+                    beside = replace(beside, players=entered, evening=evenings.here(party_id))
+                    count.add(party.players, _take_party(club, _at_home(party, ids), beside, form_id))
     return count
 
 
-def _take_party(
-    club: Club, party: Party, beside: BesideParty, ids: Mapping[str, str], form_id: str
-) -> Comparison | Refused:
-    entered = {name: ids[player] for name, player in beside.players.items() if player in ids}
+def _take_party(club: Club, party: Party, beside: Beside, form_id: str) -> Comparison | Refused:
     try:
         with db.session.begin_nested():
-            return take_in(club, party, form_id=form_id, beside=beside.beside, entered=entered)[1]
+            return take_in(club, party, form_id=form_id, beside=beside)[1]
     except Refused as refused:  # two of its players are one person here
         return refused
 

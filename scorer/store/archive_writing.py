@@ -11,7 +11,7 @@ from typing import IO, Any
 from sqlalchemy import func, select
 
 from scorer.ledger.files import write_document
-from scorer.store.archive_file import BESIDE, MANIFEST, PARTIES, PLAYERS
+from scorer.store.archive_file import BESIDE, EVENINGS, MANIFEST, PARTIES, PLAYERS
 from scorer.store.base import db
 from scorer.store.clock import now
 from scorer.store.models import Club, EventRow, PartyRow, Player
@@ -19,7 +19,8 @@ from scorer.store.persons import mergings_in_force
 from scorer.store.rulesets import rules_of_club
 from scorer.store.stats_models import Seat
 
-FORMAT, PLAYERS_FORMAT, BESIDE_FORMAT, VERSION = "deberts-club", "deberts-players", "deberts-beside", 1
+FORMAT, PLAYERS_FORMAT, EVENINGS_FORMAT = "deberts-club", "deberts-players", "deberts-evenings"
+BESIDE_FORMAT, VERSION = "deberts-beside", 1
 TOGETHER = 100
 """Parties read at once."""
 EARLIEST = (1980, 1, 1, 0, 0, 0)
@@ -31,6 +32,7 @@ def write_archive(club: Club, file: IO[bytes]) -> None:
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         _put(archive, MANIFEST, _manifest(club), now())
         _put(archive, PLAYERS, _players(club), now())
+        _put(archive, EVENINGS, _evenings(club), now())
         for row, events, seats in _parties(club):
             _put(archive, f"{PARTIES}/{row.id}.json", {**row.opening, "events": events}, row.updated)
             if beside := _beside(row, seats):
@@ -67,6 +69,19 @@ def _players(club: Club) -> dict[str, Any]:
     ]
     named = [{"id": player.id, "name": player.name} for player in players]
     return {"format": PLAYERS_FORMAT, "version": VERSION, "players": named, "merged": merged}
+
+
+def _evenings(club: Club) -> dict[str, Any]:
+    """Which parties belong together, those begun first first: who played when does not always tell.
+
+    The day of an evening is not among it: it follows from the party begun first.
+    """
+    query = select(PartyRow.evening_id, PartyRow.id).where(PartyRow.club_id == club.id)
+    evenings: dict[str | None, list[str]] = {}
+    for evening_id, party_id in db.session.execute(query.order_by(PartyRow.started, PartyRow.id)):
+        evenings.setdefault(evening_id, []).append(party_id)
+    evenings.pop(None, None)
+    return {"format": EVENINGS_FORMAT, "version": VERSION, "evenings": list(evenings.values())}
 
 
 def _parties(club: Club) -> Iterator[tuple[PartyRow, list[dict[str, Any]], list[tuple[str, str]]]]:

@@ -6,8 +6,8 @@ same server may have the party too: then it gets an id of its own here, the same
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 from uuid import NAMESPACE_URL, UUID, uuid5
@@ -85,11 +85,17 @@ Comparison = New | Same | Longer | OtherOpening | Parted | SharedEntries
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What a club keeps beside a party, and no party file holds."""
+    """What a club keeps beside a party, and no party file holds.
+
+    `players` are ids of players by the names put right since the party was opened. `evening` is
+    its evening, None where it is to be found by who played when.
+    """
 
     hidden: bool = False
     rules_name: str | None = None
     wager: dict[str, Any] | None = None
+    players: Mapping[str, str] = field(default_factory=dict)
+    evening: str | None = None
 
 
 NOTHING_BESIDE = Beside()
@@ -109,20 +115,18 @@ def take_in(
     *,
     form_id: str,
     beside: Beside = NOTHING_BESIDE,
-    entered: Mapping[str, str] | None = None,
 ) -> tuple[PartyRow, Comparison]:
     """Take in what is new of a party that replays; what it came to, `New` or `Longer` where something was written.
 
     Judged again under the lock: what became of the party since it was compared counts. Players
     are those of the club the file's ids name, else who is called so. What was kept `beside` it
-    elsewhere is kept here, too, where the party is new; `entered` are ids of players by the names
-    put right since it was opened.
+    elsewhere is kept here, too, where the party is new.
     """
     with writing():
         found = compare(club, party)
         match found:
             case New():
-                return _open(club, party, form_id, beside, entered or {}), found
+                return _open(club, party, form_id, beside), found
             case Longer(row=row, new=new):
                 db.session.refresh(row, with_for_update=True)
                 _write(row, replace(read_log(row), events=party.events), new, form_id)
@@ -139,7 +143,17 @@ def _ids(club: Club | None, party: Party) -> tuple[str, ...]:
         document = encode_party(party)
         document.pop("player_ids", None)
         own = uuid5(NAMESPACE, party.id or write_document(document))
-    return (str(own),) if club is None else (str(own), str(uuid5(own, f"club {club.id}")))
+    return (str(own),) if club is None else ids_here(club, str(own))
+
+
+def ids_here(club: Club, party_id: str) -> tuple[str, str]:
+    """The ids a party of this id, a UUID, can have in a club, its own first."""
+    return party_id, str(uuid5(UUID(party_id), f"club {club.id}"))
+
+
+def free_id(ids: Iterable[str]) -> str:
+    """The first of these ids that no party of any club has."""
+    return next(key for key in ids if db.session.get(PartyRow, key) is None)
 
 
 def _known(club: Club | None, party: Party) -> PartyRow | None:
@@ -182,16 +196,17 @@ def _by_entries(club: Club | None, party: Party) -> SharedEntries | None:
     return SharedEntries(row, found.count(row.id))
 
 
-def _open(club: Club, party: Party, form_id: str, beside: Beside, entered: Mapping[str, str]) -> PartyRow:
+def _open(club: Club, party: Party, form_id: str, beside: Beside) -> PartyRow:
     """The party with all its entries, as they are."""
-    free = (key for key in _ids(club, party) if db.session.get(PartyRow, key) is None)
-    opening = encode_party(replace(party, id=next(free)))
+    opening = encode_party(replace(party, id=free_id(_ids(club, party))))
     opening["player_ids"] = [player.id for player in players_entered(club, party.players, party.player_ids)]
     del opening["events"]
     began = moment_kept(party.started) or next(filter(None, (moment_kept(event.at) for event in party.events)), now())
     opening.setdefault("started", began.isoformat())
-    row = PartyRow(id=opening["id"], club_id=club.id, opening=opening, started=began, seq=0, **asdict(beside))
-    _write(row, party, party.events, form_id, entered)
+    row = PartyRow(id=opening["id"], club_id=club.id, opening=opening, started=began, seq=0)
+    row.hidden, row.rules_name, row.wager = beside.hidden, beside.rules_name, beside.wager
+    row.evening_id = beside.evening
+    _write(row, party, party.events, form_id, beside.players)
     return row
 
 

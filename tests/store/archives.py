@@ -78,6 +78,16 @@ def states_of(club: Club) -> dict[str, Any]:
     return found
 
 
+def evenings_of(club: Club) -> dict[frozenset[str], str | None]:
+    """The day of every evening, by the ids of its parties."""
+    found: dict[str | None, set[str]] = {}
+    days = {}
+    for row in db.session.scalars(select(PartyRow).where(PartyRow.club_id == club.id)):
+        found.setdefault(row.evening_id, set()).add(row.id)
+        days[row.evening_id] = row.day
+    return {frozenset(parties): days[evening] for evening, parties in found.items()}
+
+
 def a_rich_club() -> Club:
     """A club with all that an archive must carry."""
     club = create_club()

@@ -2,9 +2,13 @@
 
 import io
 import json
+import zipfile
 from collections import Counter
+from datetime import datetime, timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from flask import g
@@ -19,6 +23,7 @@ from scorer.store.archive_reading import party_in
 from scorer.store.base import db
 from scorer.store.clubs import create_club
 from scorer.store.imports import take_in
+from scorer.store.merging import merge
 from scorer.store.models import Club
 from scorer.store.players import persons_like
 from scorer.store.rulesets import rules_of_club
@@ -27,7 +32,7 @@ from scorer.store.stats import LATER
 from scorer.store.stats_models import Seat
 from scorer.store.verify import verify
 from tests.conftest import MakeApp
-from tests.store.archives import a_rich_club, figures_of, saved, saved_files, states_of, taken
+from tests.store.archives import a_rich_club, evenings_of, figures_of, saved, saved_files, states_of, taken
 from tests.store.playing import begin, try_all
 from tests.strategies.parties import parties
 
@@ -41,16 +46,53 @@ def test_out_and_into_an_empty_instance_all_states_and_statistics_are_the_same(
     with make_app().app_context():
         club = a_rich_club()
         content, states, figures = saved(club), states_of(club), figures_of(club)
+        evenings = evenings_of(club)
     with make_app(INSTANCE=tmp_path / "other").app_context():
         club = create_club()
         assert taken(club, content).new == len(states) == 9
         assert states_of(club) == states
         assert figures_of(club) == figures
+        assert evenings_of(club) == evenings
         assert list(verify()) == []
         assert (club.unit, club.first_dealer, club.marks) == ("спички", "winner", {"bait": "Х"})
         assert [kept.name for kept in rules_of_club(club)] == ["Дача"]
         assert persons_like(club, "Анна")[0].name == "Аня"
         assert saved_files(saved(club)) == saved_files(content)
+
+
+def test_evenings_come_through_where_who_played_when_would_tell_others(make_app: MakeApp, tmp_path: Path) -> None:
+    chance = Random(5)
+    begun = [datetime.fromisoformat("2026-10-30T19:00:00+03:00") + timedelta(hours=2 * n) for n in range(30)]
+    with make_app().app_context():
+        club = create_club()
+        for moment in chance.sample(begun, len(begun)):
+            players = chance.choice(("Аня", "Аня Петрова")), chance.choice(("Боря", "Вера", "Глеб"))
+            take_in(club, decode_party(unplayed(moment, *players)), form_id="file")
+        for one, other in (("Аня Петрова", "Аня"), ("Глеб", "Вера")):
+            merge(club, persons_like(club, one)[0].id, persons_like(club, other)[0].id)
+        content, states, figures, evenings = saved(club), states_of(club), figures_of(club), evenings_of(club)
+        assert len(evenings) > 2
+    with make_app(INSTANCE=tmp_path / "other").app_context():
+        club = create_club()
+        taken(club, content)
+        assert (states_of(club), figures_of(club), evenings_of(club)) == (states, figures, evenings)
+        assert list(verify()) == []
+        assert saved_files(saved(club)) == saved_files(content)
+
+
+def test_an_archive_without_evenings_still_comes_in(rich: Club) -> None:
+    other, made = create_club(), io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(saved(rich))) as old, zipfile.ZipFile(made, "w") as new:
+        for name in set(old.namelist()) - {"evenings.json"}:
+            new.writestr(name, old.read(name))
+    assert taken(other, made.getvalue()).new == 9
+    assert figures_of(other) == figures_of(rich)
+
+
+def unplayed(moment: datetime, *players: str) -> dict[str, Any]:
+    """The file of a party nobody has dealt in yet."""
+    opening = {"id": str(uuid4()), "started": moment.isoformat(), "players": list(players), "dealer": 0}
+    return {"format": "deberts-party", "version": 1, **opening, "events": []}
 
 
 def test_a_death_in_the_middle_leaves_nothing_wrong_after_the_next_start(make_app: MakeApp, tmp_path: Path) -> None:

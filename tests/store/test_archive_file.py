@@ -67,7 +67,7 @@ def refusal(content: bytes) -> tuple[str, str, str]:
 
 
 def test_a_sound_archive_is_read_whole(files: Files) -> None:
-    assert len(files) == 4
+    assert len(files) == 5
     with Archive(io.BytesIO(zipped(files))) as archive:
         assert look(None, archive).count.new == 1
 
@@ -118,6 +118,23 @@ def test_what_is_beside_no_party_and_a_party_that_is_missing_are_refused(files: 
     assert refusal(zipped(files)) == ("archive.incomplete", "manifest.json", "parties")
     files["parties/00000000-0000-4000-8000-000000000001.json"] = party
     assert refusal(zipped(files))[0] == "archive.other_id"
+
+
+@pytest.mark.parametrize(
+    ("evenings", "code", "at"),
+    [
+        ([["00000000-0000-4000-8000-000000000001"]], "archive.unknown_party", "evenings[0][0]"),
+        ([["it"], ["it"]], "archive.two_evenings", "evenings[1][0]"),
+        ([["it", "it"]], "archive.two_evenings", "evenings[0][1]"),
+        ("it", "value.bad", "evenings"),
+        ([[7]], "value.bad", "evenings[0][0]"),
+    ],
+)
+def test_evenings_are_of_the_parties_that_are_there_and_each_party_is_of_one(
+    files: Files, party_id: str, evenings: Any, code: str, at: str
+) -> None:
+    files["evenings.json"]["evenings"] = json.loads(json.dumps(evenings).replace("it", party_id))
+    assert refusal(zipped(files)) == (code, "evenings.json", at)
 
 
 def test_a_locked_file_is_refused(files: Files) -> None:

@@ -5,19 +5,21 @@ import io
 import pytest
 from sqlalchemy import select
 
+from scorer.ledger.codec import decode_party, encode_party
 from scorer.store.archive_file import Archive
 from scorer.store.archive_taking import take
 from scorer.store.base import db
 from scorer.store.clubs import create_club
-from scorer.store.imports import OtherOpening, Parted
+from scorer.store.imports import OtherOpening, Parted, take_in
 from scorer.store.merging import merge
 from scorer.store.models import Club, Merging
+from scorer.store.parties import load
 from scorer.store.players import add_player, persons_like
 from scorer.store.rulesets import keep_rules, rules_of_club
 from scorer.store.search import Wanted, find_parties
 from scorer.store.statistics import card
 from scorer.store.verify import verify
-from tests.store.archives import AB, figures_of, rewritten, saved, states_of, taken
+from tests.store.archives import AB, evenings_of, figures_of, rewritten, saved, states_of, taken
 from tests.store.playing import begin, deal, won_by, write
 
 pytestmark = pytest.mark.usefixtures("hourly")
@@ -107,3 +109,16 @@ def test_an_opening_that_differs_stays_out_and_is_told(club: Club) -> None:
     assert came.out == 1
     assert isinstance(came.told[0].why, OtherOpening)
     assert came.told[0].players == AB
+
+
+def test_a_party_joins_its_evening_where_a_later_one_of_it_is_here(club: Club) -> None:
+    early, late = won_by(club, AB, 0), won_by(club, AB, 0)
+    assert early.evening_id == late.evening_id
+    late_alone = decode_party(encode_party(load(late).party))
+    content = saved(club)
+    other = create_club()
+    here, _ = take_in(other, late_alone, form_id="file")
+    taken(other, content)
+    assert len(states_of(other)) == 2
+    assert list(evenings_of(other).values()) == [early.day]
+    assert here.evening_id == here.id

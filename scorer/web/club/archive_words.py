@@ -21,6 +21,8 @@ _WORDS: dict[str, Text] = {
     "archive.too_many": lazy_gettext("There is too much in it: at most %(most)s."),
     "archive.other_id": lazy_gettext("The party in this file is another one than its name says."),
     "archive.unknown_player": lazy_gettext("This player is not among those of the club."),
+    "archive.unknown_party": lazy_gettext("This party is not among those of the archive."),
+    "archive.two_evenings": lazy_gettext("This party is told twice: it belongs to one evening."),
     "archive.merged_astray": lazy_gettext("Here one player is made another twice, or in a circle."),
 }
 
