@@ -20,7 +20,7 @@ def add_verbs(verbs: Any) -> None:
 
 
 def rebuild(_chosen: argparse.Namespace) -> int:
-    """Make everything again; status 1 where a party's log is refused, and which."""
+    """Make everything again; status 1 where a party cannot be counted, and which."""
     # Not needed, and perhaps not there, where the program only replays and rules.
     from scorer.app import create_app  # noqa: PLC0415
     from scorer.store import rebuild as store  # noqa: PLC0415
@@ -31,7 +31,7 @@ def rebuild(_chosen: argparse.Namespace) -> int:
         refused = store.rebuild()
         held = holdings()
     for party_id in refused:
-        print(f"party {party_id}: the log is refused", file=sys.stderr)
+        print(f"party {party_id}: its log is refused, or two of its names are one player's", file=sys.stderr)
     if not refused:
         _say(lazy_gettext("Made again from the entries: %(held)s."), held)
     return 1 if refused else 0

@@ -72,7 +72,7 @@ def test_a_log_that_makes_no_sense_is_named_and_the_rest_is_made_again(
         db.session.execute(update(EventRow).where(EventRow.seq == 1).values(body=body))
         db.session.commit()
     assert main(["rebuild"]) == 1
-    assert "the log is refused" in capsys.readouterr().err
+    assert "its log is refused" in capsys.readouterr().err
     assert main(["verify"]) == 1
     told = capsys.readouterr().out.splitlines()
     assert len(told) == 1

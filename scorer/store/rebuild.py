@@ -25,10 +25,19 @@ TOGETHER = 50
 
 
 def rebuild() -> tuple[str, ...]:
-    """Make again what is kept beside every party and club; the ids of parties whose log is refused."""
+    """Make again what is kept beside every party and club; the ids of parties that are refused.
+
+    That is: whose log is, or two of whose names are by now one player's. Who is one person with whom is found first,
+    for seats are counted by that.
+    """
+    clubs = db.session.scalars(select(Club.id)).all()
+    for club_id in clubs:
+        with writing():
+            lock_club(club_id)
+            find_persons(club_id)
     _place_again()
     refused = _count_again(select(PartyRow.id).order_by(PartyRow.started, PartyRow.id))
-    _sum_again(db.session.scalars(select(Club.id)).all())
+    _sum_again(clubs)
     return refused
 
 
@@ -53,7 +62,7 @@ def _place_again() -> None:
 
 
 def _count_again(parties: Select[Any]) -> tuple[str, ...]:
-    """Parties with their seats as their logs say, some at a time; the ids of those whose log is refused."""
+    """Parties with their seats as their logs say, some at a time; the ids of those that are refused."""
     ids = db.session.scalars(parties).all()
     refused: list[str] = []
     for begin in range(0, len(ids), TOGETHER):
@@ -63,16 +72,17 @@ def _count_again(parties: Select[Any]) -> tuple[str, ...]:
 
 
 def _counted(row: PartyRow) -> bool:
-    """Whether the party could be counted."""
+    """Whether the party could be counted; where not, nothing of it is changed."""
+    lock_club(row.club_id)
     try:
         party = read_log(row)
         state = replay(party)
+        with db.session.begin_nested():
+            keep(row, party, state)
+            row.day = None
+            seat_anew(row, party, state, seats_of(row))
     except Refused:
         return False
-    lock_club(row.club_id)
-    keep(row, party, state)
-    row.day = None
-    seat_anew(row, party, state, seats_of(row))
     return True
 
 

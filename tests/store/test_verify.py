@@ -10,10 +10,11 @@ from sqlalchemy import delete, func, select, update
 
 from scorer.store.base import db
 from scorer.store.models import Club, EventRow, PartyRow, Player
+from scorer.store.players import rename_player
 from scorer.store.rebuild import rebuild
 from scorer.store.stats_models import Seat, Tally
 from scorer.store.verify import holdings, verify
-from tests.store.playing import begin, won_by
+from tests.store.playing import begin, won_by, write
 
 ANYA, VERA = (select(Player.id).where(Player.name == name).scalar_subquery() for name in ("Аня", "Вера"))
 WON = select(func.min(PartyRow.id)).where(PartyRow.winner == 0).scalar_subquery()
@@ -116,3 +117,22 @@ def test_a_log_that_makes_no_sense_is_named_and_stays_as_it_is() -> None:
     before = db.session.scalars(days).all()
     assert len(rebuild()) == 1
     assert db.session.scalars(days).all() == before
+
+
+@pytest.mark.usefixtures("played")
+def test_two_at_one_table_who_are_kept_as_one_person_are_told_apart_again() -> None:
+    harmed(update(Player).where(Player.name == "Боря").values(person_id=ANYA))
+    assert rebuild() == ()
+    assert differences() == []
+
+
+def test_a_party_whose_names_are_one_players_by_now_is_named_and_holds_up_no_other(club: Club) -> None:
+    party = won_by(club, ("Аня", "Боря"), 0)
+    write(party, {"type": "reopen", "with": {"players": ["Аня", "Вера"]}, "reason": "введено неверно"})
+    won_by(club, ("Глеб", "Даша"), 1)
+    for name, anew in (("Вера", "Вероника"), ("Аня", "Вера")):
+        (player,) = (player for player in club.players if player.name == name)
+        rename_player(club, player.id, anew)
+    harmed(delete(Seat))
+    assert rebuild() == (party.id,)
+    assert [seat.name for seat in db.session.scalars(select(Seat).order_by(Seat.seat))] == ["Глеб", "Даша"]
