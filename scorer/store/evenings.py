@@ -18,7 +18,9 @@ from scorer.store.models import Club, PartyRow, Player
 from scorer.store.stats_models import Seat
 
 GAP = timedelta(hours=6)
-"""At most so long from the start of a party to that of the next one of the same evening."""
+"""At most so long from the start of a party to that of the next one of the same evening, or from its last entry where
+the next one is begun from it.
+"""
 
 
 def place(row: PartyRow, persons: Sequence[str]) -> None:
@@ -39,6 +41,14 @@ def place(row: PartyRow, persons: Sequence[str]) -> None:
     after = near.where(PartyRow.started.between(row.started, row.started + GAP)).order_by(PartyRow.started)
     other = db.session.scalar(before.limit(1)) or db.session.scalar(after.limit(1))
     row.evening_id = row.id if other is None else other.evening_id
+
+
+def going_on(row: PartyRow, moment: datetime) -> str | None:
+    """The evening of a party, where another begun from it at a moment is of the same, however long it took.
+
+    None where its last entry is of hours ago, and the next one of another evening.
+    """
+    return row.evening_id if moment - row.updated <= GAP else None
 
 
 def day_of(row: PartyRow) -> str:

@@ -12,6 +12,7 @@ from scorer.ledger.party import Party, State
 from scorer.ledger.replay import replay
 from scorer.store.base import db
 from scorer.store.clock import now
+from scorer.store.evenings import going_on
 from scorer.store.models import Club, EventRow, PartyRow
 from scorer.store.players import players_named
 from scorer.store.stats import count
@@ -40,12 +41,14 @@ def start_party(  # noqa: PLR0913  # all that is agreed before the first deal
     party_id: str | None = None,
     rules_name: str | None = None,
     wager: dict[str, Any] | None = None,
+    after: PartyRow | None = None,
 ) -> PartyRow:
     """Open a party with its ruleset resolved to the last option; raises `Refused` on what the party file refuses.
 
     `ruleset` is a preset and the options that differ, `rules_name` what the club calls it,
     `dealer` a seat. `party_id` comes from the start form: the same form sent twice opens one
-    party. `wager` is what it is played for (`scorer.ledger.accounts`).
+    party. `wager` is what it is played for (`scorer.ledger.accounts`), `after` the party it is begun
+    from, whose evening goes on.
     """
     with writing():
         key = _uuid(party_id)
@@ -71,6 +74,7 @@ def start_party(  # noqa: PLR0913  # all that is agreed before the first deal
         del opening["events"]
         row = PartyRow(id=key, club_id=club.id, opening=opening, started=started, rules_name=rules_name, wager=wager)
         row.updated = started
+        row.evening_id = going_on(after, started) if after else None
         derive(row, party, replay(party))
     return row
 

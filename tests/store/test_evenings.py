@@ -7,6 +7,7 @@ import pytest
 from flask import Flask
 
 from scorer.ledger.events import Close
+from scorer.store import append as append_module
 from scorer.store import parties
 from scorer.store.append import append
 from scorer.store.clubs import create_club
@@ -47,10 +48,11 @@ def club(app: Flask) -> Iterator[Club]:
         yield create_club()
 
 
-def begun(club: Club, *players: str) -> PartyRow:
+def begun(club: Club, *players: str, after: PartyRow | None = None) -> PartyRow:
     """A party of these players, Аня and Боря if nobody is named."""
     names = players or AB
-    return start_party(club, players=names, ruleset={"preset": "moscow" if len(names) == 2 else "threesome"}, dealer=0)
+    ruleset = {"preset": "moscow" if len(names) == 2 else "threesome"}
+    return start_party(club, players=names, ruleset=ruleset, dealer=0, after=after)
 
 
 def won(club: Club, players: tuple[str, ...], seat: int) -> PartyRow:
@@ -86,6 +88,20 @@ def test_parties_some_hours_apart_are_one_evening_and_a_long_gap_begins_another(
     other = begun(club)
     assert {first.evening_id, second.evening_id, third.evening_id} == {first.id}
     assert other.evening_id == other.id
+
+
+def test_the_next_party_goes_on_with_the_evening_of_a_long_one_and_not_with_that_of_last_week(
+    club: Club, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(append_module, "now", clock)
+    first = begun(club)
+    clock.on(hours=7)
+    append(first.id, [deal(80, 40), Close(reason="late")], expected_seq=0, form_id="deal")
+    clock.on(hours=1)
+    second = begun(club, after=first)
+    assert (second.evening_id, second.day) == (first.id, first.day)
+    clock.on(days=7)
+    assert begun(club, after=second).evening_id not in (first.id, second.id)
 
 
 def test_after_midnight_it_is_still_the_evening_it_began(club: Club, clock: Clock) -> None:

@@ -107,6 +107,7 @@ def _begin(loaded: Loaded, club: Club, choice: FirstDealer, instead: str) -> Par
         dealer=first_dealer(choice, loaded.party, state),
         rules_name=rules_name(loaded),
         wager=loaded.row.wager,
+        after=loaded.row,
     )
     loaded.row.next_id = new.id
     return new

@@ -1,11 +1,13 @@
 """The next party of an evening: who sits down, who deals first, by which rules."""
 
 import re
+from datetime import timedelta
 from uuid import uuid4
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from sqlalchemy import update
 from werkzeug.test import TestResponse
 
 from scorer.store.base import db
@@ -13,6 +15,7 @@ from scorer.store.clubs import create_club
 from scorer.store.models import Club, PartyRow
 from scorer.store.players import persons_like, rename_player
 from scorer.store.sharing import hide_party
+from scorer.store.stats_models import Seat
 from tests.store.playing import close, deal, won_by, write
 from tests.web.conftest import Visit
 
@@ -104,6 +107,16 @@ def test_the_same_go_on_and_the_loser_deals_first(evening: Evening) -> None:
     assert new.opening["player_ids"] == first.opening["player_ids"]
     assert new.opening["dealer"] == 1
     assert new.evening_id == first.id
+
+
+def test_however_long_a_party_took_the_next_one_is_of_its_evening(evening: Evening) -> None:
+    with evening.app.test_request_context():
+        row = db.session.get_one(PartyRow, evening.party_id)
+        row.started -= timedelta(hours=20)
+        db.session.execute(update(Seat).values(started=row.started))
+        db.session.commit()
+    evening.again(first="loser", instead="Вера")
+    assert evening.last.evening_id == row.id
 
 
 def test_a_third_friend_takes_the_losers_place_and_deals_as_the_loser_would(evening: Evening) -> None:
