@@ -6,7 +6,6 @@ from dataclasses import replace
 from uuid import UUID
 
 from flask import flash, jsonify, render_template, request, session, url_for
-from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
 from scorer.ledger.events import DealPlayed
@@ -21,15 +20,15 @@ from scorer.web.clubs import party_or_404
 from scorer.web.deal import amend
 from scorer.web.deal.blueprint import pages
 from scorer.web.deal.drafts import is_for, is_undone, kept, sent_seen, summary_parts, typed_in
-from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Refusal, Verdict, judge
+from scorer.web.deal.judge import AGREEMENT, Judged, Lacking, Refusal, Verdict
+from scorer.web.deal.late import opened, stale
 from scorer.web.deal.meanwhile import told
 from scorer.web.deal.page import Sheet, context, errors_of, render
 from scorer.web.deal.sent import COUNTED, Sent, read_sent
-from scorer.web.deal.typed import typed_of
-from scorer.web.forms.deal import as_form_data, deal_form, typed_fields
+from scorer.web.forms.deal import as_form_data, typed_fields
 from scorer.web.presenters.outcomes import row_sentence
 from scorer.web.presenters.text import gettext
-from scorer.web.sending import fresh, go, new_form_id, to_newest, to_table
+from scorer.web.sending import fresh, go, to_newest, to_table
 
 
 @pages.get("/deal")
@@ -42,7 +41,7 @@ def deal(party_id: UUID) -> Response:
     draft = load_draft(str(party_id))
     mine = bool(draft.fields) and (is_for(draft, loaded.state) or request.args.get("draft") == "take")
     fields = typed_in(draft) if mine else {}
-    sheet = _opened(loaded, as_form_data({COUNTED: int(session.get(COUNTED, False)), **fields}), draft)
+    sheet = opened(loaded, as_form_data({COUNTED: int(session.get(COUNTED, False)), **fields}), draft)
     offered = ", ".join(summary_parts(draft, loaded.state)) or "…" if draft.fields and not mine else ""
     undone = mine and is_undone(draft)
     return fresh(render(replace(sheet, seen=typed_fields(sheet.form), offered=offered, undone=undone)))
@@ -87,22 +86,6 @@ def _answer(outcome: store.Outcome, party_id: UUID, sent: Sent) -> Response:
             return stale(party_or_404(party_id), sent)
 
 
-def _opened(loaded: Loaded, fields: MultiDict[str, str], draft: DraftState) -> Sheet:
-    """A new form of the deal that is due, filled in with `fields`."""
-    form = deal_form(loaded.state.ruleset, fields)
-    form.validate()
-    typed = typed_of(form, loaded.state.ruleset)
-    return Sheet(
-        loaded=loaded,
-        form=form,
-        typed=typed,
-        verdict=judge(typed, loaded.party, loaded.state),
-        seq=len(loaded.party.events),
-        form_id=new_form_id(),
-        draft_version=draft.version,
-    )
-
-
 def _again(loaded: Loaded, sent: Sent, verdict: Verdict) -> Sheet:
     """The same form with what is wrong said at its fields."""
     return Sheet(
@@ -136,14 +119,6 @@ def _ask_agreement(party_id: UUID, sent: Sent) -> Response:
     kept(str(party_id), typed_fields(sent.form), sent_seen(), sent.state)
     flash(gettext("The deal is kept. It would pay hanging points: first agree how."))
     return go(url_for("around.agree", party_id=party_id))
-
-
-def stale(loaded: Loaded, sent: Sent) -> Response:
-    """Another phone was faster: what it wrote, and this person's values for the next deal."""
-    draft = load_draft(loaded.row.id)
-    seen = typed_in(draft) if is_for(draft, loaded.state) else {}
-    sheet = _opened(loaded, request.form, draft)
-    return fresh(render(replace(sheet, seen=seen, meanwhile=told(loaded, sent.seq))), 409)
 
 
 @pages.post("/preview")

@@ -1,6 +1,6 @@
 """A form that comes twice, or twice and different: nothing is written twice."""
 
-from tests.web.dealing import MADE, OTHER, Sit, field, hidden, words
+from tests.web.dealing import MADE, OTHER, Sit, field, hidden, value_of, words
 
 
 def test_the_same_form_twice_writes_once_and_answers_the_same(sit: Sit) -> None:
@@ -86,3 +86,45 @@ def test_who_dealt_stays_as_it_was_in_an_amend(sit: Sit) -> None:
     page = table.post("/deal", {**form, "seat0-cards": "28"}).text
     table.post("/deal/amend", hidden(page))
     assert table.state.rows[0].dealer == 1
+
+
+def test_other_values_for_a_deal_that_is_undone_since_are_offered_as_the_deal_to_write(sit: Sit) -> None:
+    table = sit()
+    form = table.sheet(MADE)
+    table.post("/deal", form)
+    table.post("/undo", table.sheet(event=table.state.rows[0].event))
+    page = table.post("/deal", {**form, "seat1-cards": "50"})
+    assert page.status_code == 409
+    assert value_of(page.text, "seat1-cards") == "50"
+    assert "Отмена: запись 1 (сдача)" in words(page.text)
+    assert "взятки 82 : 48" not in words(page.text)
+    assert "Исправить записанное" not in page.text
+    again = {**form, "seat1-cards": "50", **hidden(page.text)}
+    assert again["form_id"] != form["form_id"]
+    assert table.post("/deal", again).status_code == 303
+    assert table.state.totals == (92, 50)
+
+
+def test_a_deal_undone_while_it_was_asked_whether_to_amend_it_is_offered_too(sit: Sit) -> None:
+    table = sit()
+    form = table.sheet(MADE)
+    table.post("/deal", form)
+    asked = hidden(table.post("/deal", {**form, "seat1-cards": "50"}).text)
+    table.post("/undo", table.sheet(event=table.state.rows[0].event))
+    page = table.post("/deal/amend", asked)
+    assert page.status_code == 409
+    assert value_of(page.text, "seat1-cards") == "50"
+    assert table.post("/deal/amend", {**asked, "seq": "2"}).status_code == 409
+    assert table.seq == 2
+
+
+def test_the_same_amendment_with_other_values_is_asked_about_too(sit: Sit) -> None:
+    table = sit()
+    form = table.sheet(MADE)
+    table.post("/deal", form)
+    asked = hidden(table.post("/deal", {**form, "seat1-cards": "50"}).text)
+    table.post("/deal/amend", asked)
+    page = table.post("/deal/amend", {**asked, "seat1-cards": "40"})
+    assert page.status_code == 409
+    assert "Аня пишет 92, Боря пишет 40" in words(page.text)
+    assert table.seq == 2
