@@ -9,6 +9,7 @@ from flask import abort, flash, render_template, request
 from werkzeug.wrappers import Response
 
 from scorer.ledger.events import Amend, DealPlayed
+from scorer.ledger.force import is_undone
 from scorer.ledger.party import State
 from scorer.ledger.replay import preview
 from scorer.rules.refusal import Refused
@@ -18,6 +19,7 @@ from scorer.web.author import author
 from scorer.web.clubs import party_or_404
 from scorer.web.deal.blueprint import pages
 from scorer.web.deal.judge import Judged
+from scorer.web.deal.late import stale
 from scorer.web.deal.preview import end_words, stands
 from scorer.web.deal.sent import Sent, read_sent
 from scorer.web.forms.deal import typed_fields
@@ -28,7 +30,12 @@ from scorer.web.sending import fresh, new_form_id, sent_form_id, sent_reason, se
 
 
 def ask(loaded: Loaded, sent: Sent, written: DealPlayed) -> Response:
-    """The page that shows both and asks. `written` is what the form wrote before."""
+    """The page that shows both and asks. `written` is what the form wrote before.
+
+    What is undone since cannot be amended: then the deal is offered to be written.
+    """
+    if is_undone(loaded.party.events, written.id):
+        return stale(loaded, sent)
     error, after = "", loaded.state
     try:
         _, after = preview(loaded.party, amended(sent, written, gettext("slip")))
@@ -67,6 +74,8 @@ def amend(party_id: UUID) -> Response:
     loaded = party_or_404(party_id)
     written, place = _written(loaded)
     sent = read_sent(loaded, seq=place)
+    if is_undone(loaded.party.events, written.id) and not store.written_with(loaded, sent.form_id):
+        return ask(loaded, sent, written)
     reason = sent_reason(gettext("slip"))
     event = amended(sent, written, reason)
     try:
@@ -75,9 +84,10 @@ def amend(party_id: UUID) -> Response:
         )
     except Refused:
         return ask(loaded, sent, written)
-    if isinstance(outcome, store.Conflict):
+    if isinstance(outcome, store.Conflict | store.FormChanged):
         return ask(party_or_404(party_id), sent, written)
-    flash(gettext("Amended: %(row)s.", row=_row_of(written, outcome.state)))
+    if isinstance(outcome, store.Appended):
+        flash(gettext("Amended: %(row)s.", row=_row_of(written, outcome.state)))
     return to_table(party_id, written.id)
 
 
