@@ -45,19 +45,37 @@ document.documentElement.classList.add("scripted");
     last = one("[name=last_trick]:checked");
   }
 
-  // The draft as the server has it, after this phone or another typed; an answer that a newer one overtook says nothing.
+  // The draft as the server has it, after this phone or another typed; an answer that a newer one overtook says nothing,
+  // nor is a form touched that waits to be sent or is only offered.
   function hear({ version, fields: now }) {
     const held = one("#draft").dataset;
-    if (version < Number(held.version) || !Object.keys(now).length) return;
+    if (version < Number(held.version) || !now || "held" in form().dataset || offered()) return;
     const before = fields();
-    fill(mine({ fields: before, seen: seen() }, { ...now }));
+    fill(mine({ fields: before, seen: seen() }, { counted: before.counted, ...now }));
     held.version = version;
     form().elements.draft_seen.value = JSON.stringify(now);
     const after = fields();
     if (Object.keys({ ...before, ...after }).some((name) => plain(before, name) !== plain(after, name))) typed();
   }
 
+  // What was typed for the deal that another phone wrote is this deal's only when this person says so: by changing it,
+  // or by writing it. Till then no other phone hears of it, and this one keeps it beside the copies of the deals.
+  const offered = () => "unsaved" in form().dataset;
+  function offer() {
+    const data = form().dataset;
+    data.own = data.kept;
+    data.kept = `${prefix()}left`;
+    keep(false);
+  }
+  function accept() {
+    const data = form().dataset;
+    forget(data.kept);
+    data.kept = data.own;
+    delete data.unsaved;
+  }
+
   function typed() {
+    if (offered()) accept();
     changes += 1;
     keep(false);
     draw();
@@ -76,9 +94,10 @@ document.documentElement.classList.add("scripted");
     for (const field of all(".pts")) field.classList.toggle("now", field === pile);
   }
 
+  const touch = (element) => element.dispatchEvent(new Event("input", { bubbles: true }));
   function say(field, value) {
     field.value = value;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    touch(field);
   }
 
   function press(button) {
@@ -111,10 +130,10 @@ document.documentElement.classList.add("scripted");
     const slip = "slip" in form().dataset;
     const others = slip ? [] : Object.keys(localStorage).filter((name) => name.startsWith(prefix()) && name !== key());
     for (const name of others) {
-      if (read(name)?.saved || "unsaved" in form().dataset) forget(name);
+      if (read(name)?.saved || offered()) forget(name);
       else one("#old-copy").hidden = false;
     }
-    if ("unsaved" in form().dataset) typed();
+    if (offered()) offer();
     else if (kept && !kept.saved) { fill(mine(kept, fields())); typed(); }
     draw();
   }
@@ -124,7 +143,7 @@ document.documentElement.classList.add("scripted");
       if (take) fill(read(name)?.fields ?? {});
       forget(name);
     }
-    if (take) typed();
+    if (take) touch(form());
     one("#old-copy").hidden = true;
   }
 
@@ -145,7 +164,7 @@ document.documentElement.classList.add("scripted");
     else if (at("[data-take], [data-throw]")) forget(key());
     else if (at('a[href="#more-in"]')) one("#more").open = true;
     else if (event.target.name === "last_trick") {
-      if (event.target === last) { last.checked = false; last = null; typed(); } else last = event.target;
+      if (event.target === last) { last.checked = false; last = null; touch(event.target); } else last = event.target;
     }
   });
 
@@ -156,7 +175,7 @@ document.documentElement.classList.add("scripted");
   // An answer that is older than what is typed must not overwrite it.
   document.addEventListener("htmx:beforeRequest", (event) => { asked[event.detail.elt.id] = changes; });
   document.addEventListener("htmx:beforeSwap", (event) => {
-    if (event.detail.elt.id === "preview" && asked.preview !== changes) event.detail.shouldSwap = false;
+    if (event.detail.elt.id === "preview" && (asked.preview !== changes || "held" in form().dataset)) event.detail.shouldSwap = false;
   });
   document.addEventListener("htmx:afterRequest", (event) => {
     const { elt, successful, xhr } = event.detail;
@@ -165,7 +184,7 @@ document.documentElement.classList.add("scripted");
     hear(JSON.parse(xhr.responseText));
   });
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden && form() && read(key())?.saved === false) form().dispatchEvent(new Event("leave"));
+    if (document.hidden && form() && !offered() && read(key())?.saved === false) form().dispatchEvent(new Event("leave"));
   });
 
   document.addEventListener("DOMContentLoaded", () => setTimeout(start)); // after htmx has seen the page

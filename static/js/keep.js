@@ -1,5 +1,6 @@
 // A form of a correction: what is typed stays on the phone until it is written or thrown away by hand.
 "use strict";
+document.documentElement.classList.add("scripted");
 
 (() => {
   const OURS = ["csrf_token", "seq", "form_id", "copy"];
@@ -9,9 +10,6 @@
   function keep() {
     const values = [...new FormData(form())].filter(([name]) => !OURS.includes(name));
     try { localStorage.setItem(form().dataset.kept, JSON.stringify(values)); } catch { /* no room: the page itself must do */ }
-  }
-  function forget(key) {
-    try { localStorage.removeItem(key); } catch { /* nothing is kept then */ }
   }
   function fill() {
     if (!form()?.dataset.kept) return;
@@ -27,10 +25,6 @@
 
   document.addEventListener("input", (event) => {
     if (event.target.form && event.target.form === form() && form().dataset.kept) keep();
-  });
-  document.addEventListener("click", (event) => {
-    const away = event.target.closest("[data-forget]");
-    if (away) forget(away.dataset.forget);
   });
   document.addEventListener("DOMContentLoaded", fill);
 })();

@@ -53,6 +53,7 @@ def test_the_second_phone_sees_what_the_first_wrote_and_keeps_its_own(phone: Pho
     expect(page.get_by_role("heading", name="Сдача 2")).to_be_visible()
     axe(page)
     page.reload()
+    page.locator("#old-copy").get_by_role("button", name="Взять").tap()
     expect(page.locator(".pts").nth(1)).to_have_value("75")
     other.write()
     other.totals(97, 123)
@@ -115,3 +116,5 @@ def test_the_same_form_with_other_values_asks_before_it_amends(phone: Phone, oth
     page.get_by_role("button", name="Исправить записанное").tap()
     other.totals(0, 75)
     assert other.rows() == 1
+    other.open_deal()
+    expect(page.locator("#old-copy")).to_be_hidden()

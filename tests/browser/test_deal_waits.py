@@ -1,5 +1,7 @@
 """What is sent without a network waits and is written once; two taps write once."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -106,3 +108,52 @@ def test_two_taps_without_a_script_write_once(phone: Phone, plain: Page) -> None
     plain.locator(".act .main").dblclick()
     expect(plain.locator(".score .total")).to_have_text(["77", "38"])
     assert plain.locator(".deals > li").count() == 1
+
+
+def rubbed_out(phone: Phone, number: int) -> None:
+    """The pile the pad writes in, typed anew."""
+    for _ in range(2):
+        phone.tap(phone.page.locator("[data-key=back]"))
+    phone.digits(number)
+
+
+def test_what_is_changed_while_it_waits_is_not_sent_as_it_was(phone: Phone) -> None:
+    page = phone.page
+    phone.a_deal()
+    page.context.set_offline(True)
+    phone.write()
+    phone.said("Нет сети")
+    rubbed_out(phone, 48)
+    phone.said("Набранное изменилось: отправится, только когда запишете снова")
+    page.context.set_offline(False)
+    with phone.kept("seat1-cards=48"):
+        phone.last(0)
+        phone.last(0)
+    phone.said("Аня пишет 57, Боря пишет 48")
+    phone.write()
+    phone.totals(57, 48)
+    assert phone.rows() == 1
+
+
+def test_what_is_changed_while_it_is_on_its_way_is_asked_about(phone: Phone) -> None:
+    page = phone.page
+    phone.a_deal()
+    on_its_way: list[Route] = []
+
+    def hold(route: Route) -> None:
+        on_its_way.append(route)
+
+    page.route(re.compile("/deal$"), hold, times=1)
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/deal")):
+        phone.write()
+    rubbed_out(phone, 48)
+    expect(page.locator(".pts").nth(1)).to_have_value("48")
+    on_its_way[0].continue_()
+    phone.said("Записано так, как было отправлено: Сдача 1. Сыграно: Аня пишет 57, Боря пишет 38")
+    expect(page.locator(".pts").nth(1)).to_have_value("48")
+    phone.write()
+    page.get_by_role("button", name="Исправить записанное").tap()
+    phone.totals(57, 48)
+    assert phone.rows() == 1
+    phone.open_deal()
+    expect(page.locator("#old-copy")).to_be_hidden()

@@ -181,3 +181,111 @@ def test_a_confirmation_from_the_other_phone_disturbs_nobody(anya: Phone, borya:
     expect(borya.page.locator(".deals > li").first).to_contain_text("✓")
     anya.write()
     anya.totals(97, 123)
+
+
+def draft(phone: Phone) -> dict[str, str]:
+    """What the server keeps of the running deal, but for the way of counting."""
+    watch = phone.page.locator("#deal").get_attribute("data-draft")
+    fields: dict[str, str] = phone.page.request.get(str(watch)).json()["fields"]
+    return {name: value for name, value in fields.items() if name != "counted" and value != "0"}
+
+
+def looks_again(phone: Phone) -> None:
+    """The phone asks for news once more, and once more: what it had to say is said."""
+    for _ in range(2):
+        with phone.page.expect_response(re.compile("/news")):
+            pass
+
+
+def beaten(anya: Phone, borya: Phone) -> None:
+    """Both have the first deal before them and write it; Аня is faster."""
+    borya.page.route(re.compile("/draft|/news"), lambda route: route.abort())
+    borya.open_deal()
+    borya.order(0, "H")
+    borya.counts(82, 48)
+    borya.last(0)
+    anya.open_deal()
+    anya.a_deal()
+    anya.write()
+    anya.totals(57, 38)
+    borya.write()
+    expect(borya.page.get_by_role("heading", name="Сдача 2")).to_be_visible()
+    borya.page.unroute(re.compile("/draft|/news"))
+
+
+def test_what_was_typed_for_another_deal_is_offered_and_goes_to_no_phone_by_itself(anya: Phone, borya: Phone) -> None:
+    beaten(anya, borya)
+    anya.open_deal()
+    with anya.kept("order=1S"):
+        anya.order(1, "S")
+    looks_again(borya)
+    looks_again(borya)
+    assert draft(anya) == {"order": "1S"}
+    expect(borya.page.locator("[value='0H']")).to_be_checked()
+    shows(borya, 0, "82")
+    shows(anya, 0, "")
+    with borya.kept("seat1-cards=47"):
+        pile(borya, 1, "47")
+    shows(anya, 0, "82")
+
+
+def test_what_is_thrown_away_comes_back_from_no_other_phone(anya: Phone, borya: Phone) -> None:
+    anya.open_deal()
+    borya.open_deal()
+    anya.order(0, "H")
+    pile(anya, 0, "82")
+    shows(borya, 0, "82")
+    anya.page.get_by_role("link", name="Ещё").tap()
+    anya.page.get_by_role("button", name="Выбросить черновик").tap()
+    expect(anya.page.locator("#notice")).to_contain_text("Черновик выброшен")
+    shows(borya, 0, "")
+    expect(borya.page.locator("[value='0H']")).not_to_be_checked()
+    with borya.kept("seat1-cards=48"):
+        pile(borya, 1, "48")
+    assert draft(borya) == {"seat1-cards": "48"}
+
+
+def test_what_is_thrown_away_does_not_come_back_from_a_phone_that_has_not_heard(anya: Phone, borya: Phone) -> None:
+    anya.open_deal()
+    borya.open_deal()
+    with anya.kept("seat0-cards=82"):
+        pile(anya, 0, "82")
+    shows(borya, 0, "82")
+    borya.page.route(re.compile("/news"), lambda route: route.abort())
+    anya.page.get_by_role("link", name="Ещё").tap()
+    anya.page.get_by_role("button", name="Выбросить черновик").tap()
+    expect(anya.page.locator("#notice")).to_contain_text("Черновик выброшен")
+    with borya.kept("seat1-cards=48"):
+        pile(borya, 1, "48")
+    assert draft(borya) == {"seat1-cards": "48"}
+    shows(borya, 0, "")
+
+
+def test_after_the_end_nothing_promises_to_write_what_is_typed(page: Page, context_of_borya: BrowserContext) -> None:
+    anya, borya = Phone(page), Phone(context_of_borya.new_page())
+    anya.start("Аня", "Боря", rule_target="50")
+    borya.page.goto(link(page, "write"))
+    borya.page.get_by_label("Боря").check()
+    borya.page.get_by_role("button", name="К столу").tap()
+    borya.open_deal()
+    typing = re.compile("/draft")
+    borya.page.route(typing, lambda route: route.abort())
+    borya.order(1, "C")
+    borya.counts(40, 75)
+    anya.open_deal()
+    anya.a_deal()
+    anya.write()
+    anya.totals(57, 38)
+    borya.page.unroute(typing)
+    borya.said("Партия окончена. Набранное остаётся в этом телефоне")
+    borya.last(1)
+    borya.write()
+    expect(borya.page.locator(".notice-box").first).to_contain_text("Партия окончена: набранное здесь не записано")
+    shows(borya, 1, "75")
+    expect(borya.page.get_by_role("button", name="Записать")).to_have_count(0)
+    borya.page.get_by_role("link", name="К столу").tap()
+    borya.page.get_by_role("button", name="Отменить").tap()
+    borya.totals(0, 0)
+    borya.open_deal()
+    borya.page.locator("#old-copy").get_by_role("button", name="Взять").tap()
+    shows(borya, 1, "75")

@@ -12,6 +12,7 @@ from scorer.ledger.events import Amend, DealPlayed
 from scorer.ledger.force import is_undone
 from scorer.ledger.party import State
 from scorer.ledger.replay import preview
+from scorer.ledger.score import next_number
 from scorer.rules.refusal import Refused
 from scorer.store import append as store
 from scorer.store.parties import Loaded
@@ -47,6 +48,7 @@ def ask(loaded: Loaded, sent: Sent, written: DealPlayed) -> Response:
         event=written.id,
         seq=len(loaded.party.events),
         form_id=new_form_id(),
+        number=next_number(sent.state),
         fields=typed_fields(sent.form),
         written=_row_of(written, loaded.state),
         new=_row_of(written, after),

@@ -15,6 +15,7 @@ from scorer.rules.facts import Meld
 from scorer.rules.lines import Reason
 from scorer.rules.refusal import Refused
 from scorer.store.drafts import DraftConflict, DraftState, change_draft
+from scorer.web.deal.sent import COUNTED
 from scorer.web.deal.talk import stand, talk
 from scorer.web.deal.typed import Typed, typed_of
 from scorer.web.forms.deal import MOST, as_form_data, deal_form
@@ -29,7 +30,7 @@ UNDONE = "undone"
 """The draft's own field as long as nobody changed it: the undone deal it is made of."""
 SEEN = "draft_seen"
 """In the form: the fields of the draft as the page had them, as JSON."""
-NOT_YET_TYPED = frozenset({NUMBER, "counted"})
+NOT_YET_TYPED = frozenset({NUMBER, COUNTED})
 """Fields that alone are no draft."""
 
 
@@ -43,16 +44,16 @@ def kept(party_id: str, mine: Mapping[str, str], seen: Mapping[str, str], state:
     """Keep what this phone typed: of the fields it had `seen`, those that differ in `mine`; others stay as they are.
 
     Two phones type into one draft, and each field is the last one's who changed it. A draft of
-    another deal than the one `state` is at is not touched.
+    another deal than the one `state` is at is not touched. What was thrown away meanwhile stays so.
     """
     ours, before = _counted(mine), _counted(seen)
 
     def change(draft: DraftState) -> dict[str, str] | None:
-        if not draft.fields:
-            return draft_fields(mine, state)
-        if not is_for(draft, state):
+        if draft.fields and not is_for(draft, state):
             return None
         changed = {name for name in {**ours, **before} if ours.get(name) != before.get(name)}
+        if not draft.fields:
+            changed.add(COUNTED)
         stays = {name: value for name, value in typed_in(draft).items() if name not in changed}
         return draft_fields(stays | {name: ours[name] for name in changed if name in ours}, state)
 

@@ -129,7 +129,14 @@ def preview(party_id: UUID) -> Response:
     sent = read_sent(loaded)
     if unseen(loaded.party.events, sent.seq):
         if request.headers.get("HX-Request") == "true":
-            return fresh(render_template("deal/_stale.html", party_id=party_id, meanwhile=told(loaded, sent.seq)))
+            return fresh(
+                render_template(
+                    "deal/_stale.html",
+                    meanwhile=told(loaded, sent.seq),
+                    own=store.written_with(loaded, sent.form_id),
+                    finished=loaded.state.finished,
+                )
+            )
         return stale(loaded, sent)
     verdict = sent.verdict()
     if request.headers.get("HX-Request") == "true":
@@ -149,11 +156,9 @@ def watch(party_id: UUID) -> Response:
 
 
 def _told(loaded: Loaded, draft: DraftState, status: int = 200) -> Response:
-    answer = jsonify(
-        seq=loaded.row.seq,
-        version=draft.version,
-        fields=typed_in(draft) if is_for(draft, loaded.state) else {},
-    )
+    """The draft as JSON; its fields are null where it is of another deal."""
+    other = draft.fields and not is_for(draft, loaded.state)
+    answer = jsonify(seq=loaded.row.seq, version=draft.version, fields=None if other else typed_in(draft))
     answer.headers["Cache-Control"] = "no-store"
     answer.status_code = status
     return answer
