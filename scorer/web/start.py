@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from flask import Blueprint, flash, redirect, render_template, request, session, url_for
+from flask import Blueprint, flash, render_template, request, session, url_for
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
@@ -28,6 +28,7 @@ from scorer.web.presenters.own_rules import own_line
 from scorer.web.presenters.parties import party_line
 from scorer.web.presenters.presets import GROUPS, about_preset, preset_name
 from scorer.web.presenters.text import gettext
+from scorer.web.sending import go
 
 pages = Blueprint("start", __name__)
 SHOWN = 30
@@ -72,7 +73,7 @@ def begin() -> Response | tuple[str, int]:
     session.pop(START, None)
     if form.first_dealer is None:
         flash(gettext("The lot is drawn. %(dealer)s", dealer=_dealer(row)))
-    return redirect(url_for("table.show", party_id=row.id), 303)
+    return go(url_for("table.show", party_id=row.id))
 
 
 def _first_shown(club: Club | None) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from uuid import UUID
 
-from flask import abort, flash, redirect, render_template, request, url_for
+from flask import abort, flash, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorer.ledger.again import FirstDealer, loser
@@ -27,7 +27,7 @@ from scorer.web.presenters.lexicon import deals, lexicon_of
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
 from scorer.web.rights import club_only
-from scorer.web.sending import new_form_id
+from scorer.web.sending import go, new_form_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def again(party_id: UUID) -> Response | tuple[str, int]:
             wrong = refusal(refused)
         else:
             flash(_begun(begun) if begun else _deals(new))
-            return redirect(url_for("table.show", party_id=new.id), 303)
+            return go(url_for("table.show", party_id=new.id))
     form = next_party(loaded, request.form.get("form_id") or new_form_id())
     page = render_template("evening/again.html", next=form, first=choice, instead=instead, wrong=wrong)
     return page, 422
