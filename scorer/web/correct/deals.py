@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response
 
 from scorer.ledger.events import Correction
 from scorer.ledger.pencil import disputable
-from scorer.rules.corrections import corrected, hundreds_off
+from scorer.rules.corrections import corrected, has_counts, hundreds_off
 from scorer.rules.piles import bare, beside_cards
 from scorer.rules.refusal import Refused
 from scorer.store.parties import Loaded
@@ -98,7 +98,7 @@ def _points_page(loaded: Loaded, written: Written, form: Any, errors: Errors, st
         errors=errors,
         counted=list(counted(written, loaded)),
         closed=under_pencil is None or under_pencil.event != written.event,
-        countable=written.facts is not None and written.facts.cards is not None,
+        countable=_countable(written),
         names=_names(loaded),
     )
 
@@ -139,6 +139,11 @@ def _hundreds(loaded: Loaded, written: Written) -> Iterator[tuple[str, tuple[str
         yield f"{seat}:{true}", (loaded.state.players[seat], written.facts.cards[seat], true)
 
 
+def _countable(written: Written) -> bool:
+    """Whether each count is known apart, so that one can be put right."""
+    return written.facts is not None and has_counts(written.facts)
+
+
 def _hundred_page(
     loaded: Loaded, written: Written, form: Any, offered: dict[str, Any], errors: Errors, status: int = 200
 ) -> Response:
@@ -149,6 +154,7 @@ def _hundred_page(
         written=written,
         form=form,
         offered=offered,
+        countable=_countable(written),
         errors=errors,
         counted=list(counted(written, loaded)),
         names=_names(loaded),

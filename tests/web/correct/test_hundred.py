@@ -43,3 +43,12 @@ def test_three_say_who_noticed_it(sit: Sit) -> None:
     table.write({"order": "0H", "seat0-cards": "120", "seat1-cards": "2", "seat2-cards": "0", "last_trick": "0"})
     page = table.get(hundred(table, 1)).text
     assert 'name="count"' not in page  # 10 + 20 + 10 is less than three can have
+
+
+def test_a_deal_counted_together_is_put_right_itself(sit: Sit) -> None:
+    table = sit()
+    table.write({"order": "0H", "conceded": "1", "total": "130"})
+    page = table.get(hundred(table)).text
+    assert "таких карт не бывает" not in words(page)
+    assert "записана без отдельных счётов" in words(page)
+    assert f"/correct/slip/{event_of(table, 1)}" in page

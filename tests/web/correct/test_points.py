@@ -4,7 +4,7 @@ import pytest
 
 from scorer.ledger.events import Correction
 from tests.web.correct.correcting import ask, event_of, last, put_right, shown
-from tests.web.dealing import MADE, Sit, Table, error_at, words
+from tests.web.dealing import MADE, Sit, Table, error_at, value_of, words
 
 OTHER = {"order": "1S", "seat0-cards": "30", "seat1-cards": "75", "last_trick": "1"}
 
@@ -81,9 +81,11 @@ def test_after_the_next_deal_the_rule_is_told(sit: Sit) -> None:
     table.write(OTHER)
     page = table.get(points(table))
     assert "Колоду уже сняли: поправить можно только сотню" in words(page.text)
+    assert 'name="cards"' not in page.text
     refused = ask(table, points(table), seat="0", cards="70")
     assert refused.status_code == 422
     assert "Колоду уже сняли: поправить можно только сотню" in words(refused.text)
+    assert value_of(refused.text, "cards") == "70"
     assert table.seq == 2
 
 
