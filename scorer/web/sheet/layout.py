@@ -120,7 +120,7 @@ def lay_out(sheet: Sheet, words: SheetWords, *, with_picture: bool) -> Layout:
     """
     densities = (DENSE,) if len(sheet.rows) > MANY_ROWS else DENSITIES
     layouts = [_set(sheet, words, density, with_picture=with_picture) for density in densities]
-    enough = 0 if sheet.state.finished else ENOUGH_FREE
+    enough = min(_still_to_write(sheet), ENOUGH_FREE)
     return min(layouts, key=lambda layout: (len(layout.pages), layout.free < enough))
 
 
@@ -134,8 +134,21 @@ def _set(sheet: Sheet, words: SheetWords, density: Density, *, with_picture: boo
         later=6.0 + table_head,
         foot=_foot(sheet, words, with_picture=with_picture),
     )
-    free = 0 if sheet.state.finished else free_rows(heights, room, height=density.row, most=MOST_FREE)
+    free = free_rows(heights, room, height=density.row, most=_still_to_write(sheet))
     return Layout(measure, split(heights, room), free)
+
+
+def _still_to_write(sheet: Sheet) -> int:
+    """The most rows a party may still fill: the deals that are left, where a number of them is played.
+
+    A blank sheet may be for several parties.
+    """
+    deals = sheet.state.ruleset.deals
+    if sheet.state.finished:
+        return 0
+    if deals is None or sheet.blank:
+        return MOST_FREE
+    return min(MOST_FREE, deals - sum(row.kind in ("deal", "fifty") for row in sheet.state.rows))
 
 
 def _column(sheet: Sheet) -> float:

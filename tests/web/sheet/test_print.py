@@ -120,6 +120,13 @@ def test_a_party_that_goes_on_has_free_rows_with_the_next_numbers() -> None:
     assert _view(sheet_of(document(6))).pages[0].free == ()
 
 
+@pytest.mark.parametrize(("played", "left"), [(0, [1, 2, 3, 4]), (3, [4]), (4, []), (6, [6])])
+def test_where_a_number_of_deals_is_played_no_more_rows_are_free_than_are_left(played: int, left: list[int]) -> None:
+    party = document(min(played, 5), closed=False)
+    party["ruleset"]["deals"] = 5 if played == 6 else 4
+    assert list(_view(sheet_of(party)).pages[0].free) == left
+
+
 def test_a_longer_party_is_set_more_tightly() -> None:
     with speaking("ru"):
         densities = []
