@@ -90,7 +90,7 @@ def test_the_table_shows_totals_dealer_rows_and_what_hangs(table: Table) -> None
     assert totals(page) == ["92", "243"]
     assert "осталось 409" in page
     assert "Сдаёт: Боря" in page
-    assert "висят с 4-й сдачи: кто больше наберёт в следующей, тот и забирает." in page
+    assert "висят после 4-й сдачи: кто больше наберёт в следующей, тот и забирает." in page
     assert re.findall(r'<li id="row-([^"]+)">', page) == ids[::-1]
     assert re.findall(r'<span class="box">([^<]+)</span>', page) == ["ВБ", "Б"]
     assert "Сдача 2. Играет: Аня, пики. Байд: Боря пишет 125. Всего: Аня 92, Боря 173." in page
