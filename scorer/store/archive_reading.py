@@ -8,18 +8,22 @@ from typing import Any, TypeVar
 
 from scorer.ledger import names
 from scorer.ledger.accounts import read_wager, write_wager
+from scorer.ledger.again import FirstDealer
 from scorer.ledger.event_reading import identifier
 from scorer.ledger.party_file import PartyFile, read_party_file, read_text_document
-from scorer.ledger.reading import Fields, bad, list_of, mapping, moment, read_at, text, whole
+from scorer.ledger.reading import Fields, bad, list_of, mapping, moment, one_of, read_at, text, whole
+from scorer.ledger.seen import as_seen
 from scorer.rules.presets import read_ruleset
 from scorer.rules.refusal import Refused
+from scorer.rules.ruleset import LARGEST_NUMBER
 from scorer.store.archive_file import BESIDE, EVENINGS, MANIFEST, MOST_FILES, PARTIES, PLAYERS, Archive, BadArchive
 from scorer.store.archive_writing import BESIDE_FORMAT, EVENINGS_FORMAT, FORMAT, PLAYERS_FORMAT, VERSION
+from scorer.store.customs import MARKED
 from scorer.store.imports import NOTHING_BESIDE, Beside
 from scorer.store.rulesets import MOST_KEPT
 
 T = TypeVar("T")
-LONGEST_UNIT, LONGEST_MARK, LONGEST_WORD = 20, 4, 40
+LONGEST_UNIT, LONGEST_MARK = 20, 4
 """Characters, as many as the pages take."""
 
 
@@ -39,6 +43,7 @@ class Manifest:
     exported: str | None
     first_dealer: str | None
     unit: str | None
+    stake: int | None
     marks: dict[str, str] | None
     rules: tuple[OwnRules, ...]
 
@@ -64,14 +69,15 @@ def manifest_of(archive: Archive) -> Manifest:
     """The manifest; as many party files must be there as it says."""
 
     def read(document: object) -> Manifest:
-        keys = ("format", "version", "exported", "parties", "first_dealer", "unit", "marks", "rules")
+        keys = ("format", "version", "exported", "parties", "first_dealer", "unit", "stake", "marks", "rules")
         fields = _formatted(document, FORMAT, keys)
         return Manifest(
             parties=fields.required("parties", _parties_counted(archive)),
             exported=fields.optional("exported", moment),
-            first_dealer=fields.optional("first_dealer", text(LONGEST_WORD)),
-            unit=fields.optional("unit", text(LONGEST_UNIT)),
-            marks=fields.optional("marks", _short_texts),
+            first_dealer=fields.optional("first_dealer", one_of(FirstDealer)),
+            unit=fields.optional("unit", _seen(LONGEST_UNIT)),
+            stake=fields.optional("stake", whole(1, LARGEST_NUMBER)),
+            marks=fields.optional("marks", _marks),
             rules=fields.optional("rules", _rules) or (),
         )
 
@@ -160,8 +166,27 @@ def _own_rules(value: object) -> OwnRules:
     return OwnRules(fields.required("name", names.name), ruleset)
 
 
-def _short_texts(value: object) -> dict[str, str]:
-    return {key: read_at(key, text(LONGEST_MARK), inner) for key, inner in mapping(value).items()}
+def _marks(value: object) -> dict[str, str]:
+    """Letters by outcome, no two of them the same: nobody could tell those apart."""
+    fields = Fields(value, MARKED)
+    found: dict[str, str] = {}
+    for outcome in MARKED:
+        letters = fields.optional(outcome, _seen(LONGEST_MARK))
+        if letters in found.values():
+            raise Refused("archive.same_marks", at=outcome)
+        if letters:
+            found[outcome] = letters
+    return found
+
+
+def _seen(longest: int) -> Callable[[object], str]:
+    """A reader of text as a form would keep it."""
+    read = text(longest)
+
+    def read_seen(value: object) -> str:
+        return as_seen(read(value))
+
+    return read_seen
 
 
 def _player(value: object) -> tuple[str, str]:

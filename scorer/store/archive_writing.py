@@ -56,6 +56,7 @@ def _manifest(club: Club) -> dict[str, Any]:
         "parties": parties,
         "first_dealer": club.first_dealer,
         "unit": club.unit,
+        "stake": club.stake,
         "marks": club.marks,
         "rules": rules,
     }

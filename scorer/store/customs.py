@@ -11,6 +11,9 @@ from scorer.store.models import Club
 from scorer.store.parties import derive, load, locked
 from scorer.store.transaction import writing
 
+MARKED = ("bait", "hanging", "card_bait")
+"""Outcomes a club may have letters of its own for."""
+
 
 def agree_wager(party_id: str, wager: Wager | None) -> None:
     """Play a party for something, or for nothing; what follows from it is counted anew. Raises `UnknownParty`."""

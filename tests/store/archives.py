@@ -10,7 +10,8 @@ from sqlalchemy import select
 from scorer.ledger.accounts import Per, Wager
 from scorer.ledger.codec import encode_party, encode_state
 from scorer.store.archive_file import Archive
-from scorer.store.archive_taking import Count, look, take
+from scorer.store.archive_plan import Count, look
+from scorer.store.archive_taking import take
 from scorer.store.archive_writing import write_archive
 from scorer.store.base import db
 from scorer.store.clubs import create_club
@@ -18,7 +19,8 @@ from scorer.store.customs import agree_wager
 from scorer.store.merging import merge
 from scorer.store.models import Club, PartyRow, Player
 from scorer.store.parties import load
-from scorer.store.players import add_player, persons_like, rename_player
+from scorer.store.players import add_player, persons_like
+from scorer.store.renaming import rename_player
 from scorer.store.rulesets import keep_rules
 from scorer.store.sharing import hide_party
 from scorer.store.statistics import card, figures_in, standings
@@ -107,7 +109,7 @@ def a_rich_club() -> Club:
     merge(club, persons_like(club, "Анна")[0].id, persons_like(club, "Аня")[0].id)
     add_player(club, "Ёлка")
     keep_rules(club, "Дача", {"preset": "moscow", "target": 301})
-    club.unit, club.first_dealer, club.marks = "спички", "winner", {"bait": "Х"}
+    club.unit, club.stake, club.first_dealer, club.marks = "спички", 7, "winner", {"bait": "Х"}
     db.session.commit()
     return club
 

@@ -54,7 +54,7 @@ def test_out_and_into_an_empty_instance_all_states_and_statistics_are_the_same(
         assert figures_of(club) == figures
         assert evenings_of(club) == evenings
         assert list(verify()) == []
-        assert (club.unit, club.first_dealer, club.marks) == ("спички", "winner", {"bait": "Х"})
+        assert (club.unit, club.stake, club.first_dealer, club.marks) == ("спички", 7, "winner", {"bait": "Х"})
         assert [kept.name for kept in rules_of_club(club)] == ["Дача"]
         assert persons_like(club, "Анна")[0].name == "Аня"
         assert saved_files(saved(club)) == saved_files(content)

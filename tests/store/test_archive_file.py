@@ -13,7 +13,7 @@ from scorer.app import create_app
 from scorer.ledger.accounts import Per, Wager
 from scorer.store import archive_file
 from scorer.store.archive_file import Archive, BadArchive
-from scorer.store.archive_taking import look
+from scorer.store.archive_plan import look
 from scorer.store.archive_writing import write_archive
 from scorer.store.base import db
 from scorer.store.clubs import create_club
@@ -118,6 +118,23 @@ def test_what_is_beside_no_party_and_a_party_that_is_missing_are_refused(files: 
     assert refusal(zipped(files)) == ("archive.incomplete", "manifest.json", "parties")
     files["parties/00000000-0000-4000-8000-000000000001.json"] = party
     assert refusal(zipped(files))[0] == "archive.other_id"
+
+
+@pytest.mark.parametrize(
+    ("custom", "code", "at"),
+    [
+        ({"first_dealer": "junk"}, "value.bad", "first_dealer"),
+        ({"stake": 0}, "value.bad", "stake"),
+        ({"stake": 1_000_001}, "value.bad", "stake"),
+        ({"unit": "р" * 21}, "value.bad", "unit"),
+        ({"marks": {"evil": "X"}}, "key.unknown", "marks.evil"),
+        ({"marks": {"bait": "Байд!"}}, "value.bad", "marks.bait"),
+        ({"marks": {"bait": "Б", "card_bait": "Б"}}, "archive.same_marks", "marks.card_bait"),
+    ],
+)
+def test_customs_are_such_as_the_forms_take(files: Files, custom: Files, code: str, at: str) -> None:
+    files["manifest.json"].update(custom)
+    assert refusal(zipped(files)) == (code, "manifest.json", at)
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,13 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from scorer.rules.refusal import Refused
 from scorer.store.archive_file import LARGEST_ARCHIVE, Archive, BadArchive
-from scorer.store.archive_taking import Count, Plan, look, take
+from scorer.store.archive_plan import Count, Plan, look
+from scorer.store.archive_taking import take
 from scorer.store.archive_writing import write_archive
 from scorer.store.clock import now
 from scorer.store.transaction import only_reads
 from scorer.web.club import pending
-from scorer.web.club.archive_words import archive_fault, not_taken
+from scorer.web.club.archive_words import archive_fault, customs_told, not_taken
 from scorer.web.clubs import club_or_404, club_or_new, current_club
 from scorer.web.presenters.text import gettext, ngettext
 from scorer.web.security import csrf
@@ -113,20 +114,25 @@ def _preview(plan: Plan) -> Response:
             "club/archive_look.html",
             club=current_club(),
             plan=plan,
-            exported=told(plan.manifest.exported, "d MMMM y, HH:mm"),
+            exported=told(plan.exported, "d MMMM y, HH:mm"),
             renamed=[(there, here) for there, here in plan.known if there != here],
+            customs=list(customs_told(plan.customs)),
             out=[not_taken(one) for one in plan.count.told],
-            takes=bool(plan.count.new or plan.count.longer or plan.new),
+            takes=bool(plan),
         )
     )
 
 
 def _taken(count: Count) -> str:
-    parts = [ngettext("%(num)d party is taken in.", "%(num)d parties are taken in.", count.new)]
+    parts = []
+    if count.new:
+        parts.append(ngettext("%(num)d party is taken in.", "%(num)d parties are taken in.", count.new))
     if count.longer:
         parts.append(ngettext("%(num)d party goes on.", "%(num)d parties go on.", count.longer))
     if count.same:
         parts.append(ngettext("%(num)d party was here already.", "%(num)d parties were here already.", count.same))
+    if not count.new and not count.longer:
+        parts.insert(0, gettext("No new parties; the rest is taken in."))
     return " ".join(parts)
 
 

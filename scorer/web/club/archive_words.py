@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from scorer.rules.refusal import Refused
 from scorer.store.archive_file import BadArchive
-from scorer.store.archive_taking import NotTaken
+from scorer.store.archive_plan import Customs, NotTaken
+from scorer.web.presenters.first_dealer import first_dealer_choices
+from scorer.web.presenters.outcomes import outcome_name
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import Text, gettext, lazy_gettext
 from scorer.web.transfer.coming import compared
@@ -23,6 +27,7 @@ _WORDS: dict[str, Text] = {
     "archive.unknown_player": lazy_gettext("This player is not among those of the club."),
     "archive.unknown_party": lazy_gettext("This party is not among those of the archive."),
     "archive.two_evenings": lazy_gettext("This party is told twice: it belongs to one evening."),
+    "archive.same_marks": lazy_gettext("The same letters for two things: nobody could tell them apart."),
     "archive.merged_astray": lazy_gettext("Here one player is made another twice, or in a circle."),
 }
 
@@ -48,3 +53,19 @@ def not_taken(one: NotTaken) -> str:
     """Who played, and why it stays out."""
     why = refusal(one.why) if isinstance(one.why, Refused) else compared(one.why)
     return f"{' – '.join(one.players)}: {why}"
+
+
+def customs_told(customs: Customs) -> Iterator[tuple[str, str]]:
+    """What of the customs would come, each with its name."""
+    if customs.rules:
+        yield gettext("Rules of your own"), ", ".join(one.name for one in customs.rules)
+    if customs.marks:
+        letters = (f"{outcome_name(outcome)} – {letters}" for outcome, letters in customs.marks.items())
+        yield gettext("Letters on the sheet"), ", ".join(letters)
+    if customs.unit:
+        yield gettext("What the club plays for"), customs.unit
+    if customs.stake:
+        yield gettext("Its stake of a short game"), str(customs.stake)
+    if customs.first_dealer:
+        words = {str(choice): text for choice, text in first_dealer_choices()}
+        yield gettext("Who deals first in the next party"), words[customs.first_dealer]

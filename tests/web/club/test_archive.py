@@ -102,6 +102,23 @@ def test_what_is_here_already_is_said_and_there_is_no_button(member: FlaskClient
     assert "/club/archive/take" not in page
 
 
+def test_customs_and_mergings_alone_are_told_and_taken_in(app: Flask, member: FlaskClient, visit: Visit) -> None:
+    other = visit()
+    send(other, saved(member))
+    other.post("/club/archive/take")
+    member.post("/account/customs", data={"unit": "руб.", "stake": "7"})
+    member.post("/club/marks", data={"bait": "ХВ"})
+    send(other, saved(member))
+    page = other.get("/club/archive/look").text
+    for said in ("Байд – ХВ", "На что играет клуб: руб.", "Ставка клуба в короткой игре: 7"):
+        assert said in page
+    other.post("/club/archive/take")
+    assert "Новых партий нет, остальное принято." in other.get("/club/parties").text
+    assert 'value="7"' in other.get("/account").text
+    send(other, saved(member))
+    assert "Всё из этого архива здесь уже есть." in other.get("/club/archive/look").text
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [(b"", "Это не архив"), (b"no archive", "Это не архив"), (b"PK\x05\x06" + b"\0" * 18, "manifest.json")],
