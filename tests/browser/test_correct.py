@@ -84,11 +84,9 @@ def test_points_too_many_are_put_right_in_a_few_taps(page: Page, party: str, axe
 def test_after_the_next_deal_the_page_says_the_rule(page: Page, party: str) -> None:
     from_row(page, 1, "Лишние очки")
     expect(page.locator("main")).to_contain_text("Колоду уже сняли: поправить можно только сотню")
-    page.get_by_label("Аня").check()
-    page.get_by_label("Верный счёт").fill("72")
-    page.get_by_role("button", name="Что изменится?").tap()
-    expect(page.locator(".error").first).to_be_visible()
-    expect(page.get_by_label("Верный счёт")).to_have_value("72")
+    expect(page.get_by_label("Верный счёт")).to_have_count(0)
+    page.get_by_role("link", name="Сотня").tap()
+    expect(page.locator("h1")).to_contain_text("Сотня: сдача 1")
 
 
 def test_a_deal_undone_from_its_slip_is_brought_back_from_the_journal(page: Page, party: str) -> None:
@@ -121,6 +119,23 @@ def test_what_was_typed_survives_a_reload_and_back_until_it_is_written(page: Pag
     totals(page, 212, 333)
     page.goto(f"/party/{party}/adjust")
     expect(page.get_by_label("Аня")).to_have_value("")
+
+
+@pytest.mark.parametrize("way", ["back button", "link"])
+def test_from_what_changes_a_way_leads_back_to_the_form(page: Page, party: str, way: str) -> None:
+    page.goto(f"/party/{party}/adjust")
+    page.get_by_label("Аня").fill("120")
+    page.get_by_label("Почему").fill("уговор")
+    look(page)
+    if way == "link":
+        page.get_by_role("link", name="Назад к форме").tap()
+    else:
+        page.go_back()
+    expect(page.get_by_label("Аня")).to_have_value("120")
+    page.get_by_label("Аня").fill("20")
+    look(page)
+    page.get_by_role("button", name="Записать").tap()
+    totals(page, 112, 333)
 
 
 def test_what_was_typed_can_be_thrown_away_by_hand(page: Page, party: str) -> None:
