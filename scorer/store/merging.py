@@ -48,7 +48,7 @@ def merge(club: Club, player_id: str, into_id: str, *, at: datetime | None = Non
             raise PlayedTogether(one.name)
         merging = Merging(club_id=club.id, player_id=one.id, into_id=other.id, at=at or now())
         db.session.add(merging)
-        _anew(club)
+        persons_anew(club)
     return merging
 
 
@@ -60,7 +60,7 @@ def part(club: Club, merging_id: int) -> Merging:
         if merging is None or merging.club_id != club.id or merging.undone is not None:
             raise UnknownMerging(merging_id)
         merging.undone = now()
-        _anew(club)
+        persons_anew(club)
     return merging
 
 
@@ -75,7 +75,8 @@ def mergings_into(player: Player) -> tuple[tuple[Merging, Player], ...]:
     return tuple((merging, other) for merging, other in db.session.execute(query))
 
 
-def _anew(club: Club) -> None:
+def persons_anew(club: Club) -> None:
+    """Who is who by the mergings in force, and every figure that rests on it; within a transaction that writes."""
     db.session.flush()
     find_persons(club.id)
     recount(club.id)

@@ -86,24 +86,17 @@ def add_player(club: Club, name: str) -> Player:
     return player
 
 
-def rename_player(club: Club, player_id: str, name: str) -> Player:
-    """Another name for a player from now on; parties keep the name they were played under.
-
-    Raises `UnknownPlayer`, `NameTaken`.
-    """
-    with writing():
-        player = player_of(club, player_id)
-        _check_free(club, name, but=player)
-        player.name, player.key = as_seen(name), likeness(name)
-    return player
-
-
 def player_of(club: Club, player_id: str) -> Player:
     """A player of the club; raises `UnknownPlayer`."""
     player = db.session.get(Player, player_id)
     if player is None or player.club_id != club.id:
         raise UnknownPlayer(player_id)
     return player
+
+
+def called(club: Club, name: str) -> Player | None:
+    """The player of the club whose name is read as this one."""
+    return db.session.scalar(select(Player).where(Player.club_id == club.id, Player.key == likeness(name)))
 
 
 def persons_of(club: Club) -> tuple[Player, ...]:
@@ -133,8 +126,7 @@ def persons_like(club: Club, text: str) -> tuple[Player, ...]:
     return ()
 
 
-def _check_free(club: Club, name: str, but: Player | None = None) -> None:
-    query = select(Player).where(Player.club_id == club.id, Player.key == likeness(name))
-    other = db.session.scalar(query)
-    if other is not None and other is not but:
+def _check_free(club: Club, name: str) -> None:
+    other = called(club, name)
+    if other is not None:
         raise NameTaken(other)

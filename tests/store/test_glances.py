@@ -14,7 +14,8 @@ from scorer.store.glances import QUERY, glance
 from scorer.store.merging import merge
 from scorer.store.models import Club, Draft, PartyRow
 from scorer.store.parties import start_party
-from scorer.store.players import add_player, persons_of, rename_player
+from scorer.store.players import add_player, persons_of
+from scorer.store.renaming import rename_player
 from scorer.store.sharing import Share, hide_party, renew_link
 from scorer.store.transaction import writing
 from tests.store.deals import deal

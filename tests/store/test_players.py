@@ -4,17 +4,20 @@ import pytest
 
 from scorer.rules.refusal import Refused
 from scorer.store.clubs import create_club
-from scorer.store.merging import merge
+from scorer.store.merging import merge, mergings_into, part
 from scorer.store.models import Club
 from scorer.store.players import (
     NameTaken,
     UnknownPlayer,
     add_player,
+    persons_like,
     persons_of,
     player_of,
     players_named,
-    rename_player,
 )
+from scorer.store.renaming import rename_player
+from scorer.store.stats import seats_of
+from scorer.store.verify import verify
 from tests.store.playing import begin
 
 
@@ -56,10 +59,53 @@ def test_who_is_renamed_stays_the_same_player(club: Club) -> None:
     rename_player(club, anya.id, "Анна Петровна")
     assert begin(club, "анна петровна", "Боря").opening["player_ids"] == [anya.id, borya.id]
     assert row.opening["players"] == ["Аня", "Боря"], "a party keeps the name it was played under"
-    assert add_player(club, "Аня") is not anya, "the old name is free"
     with pytest.raises(NameTaken):
         rename_player(club, anya.id, "бОря")
     assert rename_player(club, anya.id, "АННА ПЕТРОВНА").name == "АННА ПЕТРОВНА"
+
+
+def test_a_name_somebody_played_under_leads_to_him_further(club: Club) -> None:
+    row = begin(club, "Аня", "Боря")
+    anya = player_of(club, row.opening["player_ids"][0])
+    rename_player(club, anya.id, "Анна Ивановна")
+    assert persons_like(club, "аня") == (anya,)
+    later = begin(club, "Аня", "Боря")
+    assert [seat.person_id for seat in seats_of(later)] == [seat.person_id for seat in seats_of(row)]
+    with pytest.raises(NameTaken):
+        add_player(club, "Аня")
+    assert list(verify()) == []
+
+
+def test_a_former_name_is_free_once_that_is_undone(club: Club) -> None:
+    row = begin(club, "Аня", "Боря")
+    anya = player_of(club, row.opening["player_ids"][0])
+    rename_player(club, anya.id, "Анна Ивановна")
+    ((merging, former),) = mergings_into(anya)
+    part(club, merging.id)
+    assert persons_like(club, "Аня") == (former,) != (anya,)
+    assert seats_of(row)[0].person_id == anya.id, "what was played stays with who played it"
+    assert list(verify()) == []
+
+
+def test_a_name_put_right_before_anybody_played_under_it_is_free(club: Club) -> None:
+    anya = add_player(club, "Ана")
+    rename_player(club, anya.id, "Аня")
+    assert persons_like(club, "Ана") == ()
+    assert add_player(club, "Ана").person_id != anya.id
+
+
+def test_a_person_can_go_by_a_name_that_was_made_one_with_his(club: Club) -> None:
+    row = begin(club, "Аня", "Боря")
+    anya = player_of(club, row.opening["player_ids"][0])
+    anna, anyuta = add_player(club, "Анна"), add_player(club, "Анюта")
+    merge(club, anyuta.id, anna.id)
+    merge(club, anna.id, anya.id)
+    assert rename_player(club, anya.id, "анюта") is anyuta
+    assert [player.name for player in persons_of(club)] == ["анюта", "Боря"]
+    assert persons_like(club, "Аня") == persons_like(club, "Анна") == (anyuta,)
+    assert seats_of(row)[0].person_id == anyuta.id
+    assert rename_player(club, anyuta.id, "Аня") is anya
+    assert list(verify()) == []
 
 
 def test_a_player_of_another_club_is_unknown(club: Club) -> None:

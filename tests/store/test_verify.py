@@ -9,9 +9,11 @@ import pytest
 from sqlalchemy import delete, func, select, update
 
 from scorer.store.base import db
+from scorer.store.merging import mergings_into, part
 from scorer.store.models import Club, EventRow, PartyRow, Player
-from scorer.store.players import rename_player
+from scorer.store.players import persons_like
 from scorer.store.rebuild import rebuild
+from scorer.store.renaming import rename_player
 from scorer.store.stats_models import Seat, Tally
 from scorer.store.verify import holdings, verify
 from tests.store.playing import begin, won_by, write
@@ -130,9 +132,11 @@ def test_a_party_whose_names_are_one_players_by_now_is_named_and_holds_up_no_oth
     party = won_by(club, ("Аня", "Боря"), 0)
     write(party, {"type": "reopen", "with": {"players": ["Аня", "Вера"]}, "reason": "введено неверно"})
     won_by(club, ("Глеб", "Даша"), 1)
-    for name, anew in (("Вера", "Вероника"), ("Аня", "Вера")):
-        (player,) = (player for player in club.players if player.name == name)
-        rename_player(club, player.id, anew)
+    rename_player(club, persons_like(club, "Вера")[0].id, "Вероника")
+    ((merging, former),) = mergings_into(persons_like(club, "Вероника")[0])
+    part(club, merging.id)
+    rename_player(club, former.id, "Варя")
+    rename_player(club, persons_like(club, "Аня")[0].id, "Вера")
     harmed(delete(Seat))
     assert rebuild() == (party.id,)
     assert [seat.name for seat in db.session.scalars(select(Seat).order_by(Seat.seat))] == ["Глеб", "Даша"]

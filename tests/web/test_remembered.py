@@ -17,7 +17,8 @@ from scorer.store.drafts import load_draft, save_draft
 from scorer.store.glances import Glance, glance
 from scorer.store.models import Club, PartyRow
 from scorer.store.parties import start_party
-from scorer.store.players import add_player, persons_of, rename_player
+from scorer.store.players import add_player, persons_of
+from scorer.store.renaming import rename_player
 from scorer.store.sharing import Share, hide_party, renew_link
 from scorer.store.transaction import writing
 from scorer.web import remembered as module

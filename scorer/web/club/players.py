@@ -19,8 +19,8 @@ from scorer.store.players import (
     persons_like,
     persons_of,
     player_of,
-    rename_player,
 )
+from scorer.store.renaming import rename_player
 from scorer.store.statistics import PAGE, card, parties_by_person
 from scorer.web.club.paging import page_number
 from scorer.web.clubs import club_or_404
@@ -71,12 +71,12 @@ def rename(player_id: UUID) -> Response | tuple[str, int]:
     name, wrong = _typed_name()
     if not wrong:
         try:
-            rename_player(player.club, player.id, name)
+            named = rename_player(player.club, player.id, name)
         except NameTaken as taken:
             wrong = _taken(taken)
         else:
             flash(gettext("From now on the name is: %(name)s.", name=name))
-            return redirect(url_for("players.show", player_id=player.id), 303)
+            return redirect(url_for("players.show", player_id=named.id), 303)
     return _page(player, wrong={"name": wrong}, typed={"name": name}), 422
 
 

@@ -13,7 +13,8 @@ from werkzeug.test import TestResponse
 from scorer.store.base import db
 from scorer.store.clubs import create_club
 from scorer.store.models import Club, PartyRow
-from scorer.store.players import persons_like, rename_player
+from scorer.store.players import persons_like
+from scorer.store.renaming import rename_player
 from scorer.store.sharing import hide_party
 from scorer.store.stats_models import Seat
 from tests.store.playing import close, deal, won_by, write
