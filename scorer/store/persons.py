@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from scorer.store.base import db
-from scorer.store.models import Merging, Player
+from scorer.store.models import Club, Merging, Player
 from scorer.store.stats_models import Seat
 
 
@@ -19,6 +19,16 @@ def find_persons(club_id: int) -> None:
         wrong = (Seat.player_id == player.id, Seat.person_id != player.person_id)
         db.session.execute(update(Seat).where(*wrong).values(person_id=player.person_id))
     db.session.flush()
+
+
+def latest_persons(club: Club, *, most: int) -> tuple[Player, ...]:
+    """The club's persons who sat down last, the latest first; after them, by name, who never did; no more than `most`.
+
+    Each goes by his present name. Seats of hidden parties are no sitting down.
+    """
+    sat = select(func.max(Seat.started)).where(Seat.person_id == Player.id, ~Seat.hidden).scalar_subquery()
+    query = select(Player).where(Player.club_id == club.id, Player.person_id == Player.id)
+    return tuple(db.session.scalars(query.order_by(sat.desc().nulls_last(), Player.key, Player.id).limit(most)))
 
 
 def persons_by_player(club_id: int) -> dict[str, str]:

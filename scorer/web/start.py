@@ -14,7 +14,7 @@ from scorer.rules.presets import preset
 from scorer.rules.refusal import Refused
 from scorer.store.models import Club, PartyRow
 from scorer.store.parties import parties_of_club, start_party
-from scorer.store.players import persons_of
+from scorer.store.persons import latest_persons
 from scorer.store.rulesets import rules_of_club
 from scorer.store.transaction import writing
 from scorer.web.clubs import club_or_new, current_club
@@ -32,6 +32,8 @@ from scorer.web.sending import go
 
 pages = Blueprint("start", __name__)
 SHOWN = 30
+KNOWN = 100
+"""Names offered as one types, those who played last first."""
 START = "start"
 """In the session: what was typed here before the way led to the house rules."""
 AFRESH = "afresh"
@@ -124,7 +126,7 @@ def _page(form: StartForm, club: Club | None, last: str = "") -> str:
         (group, [(name, preset_name(name), about_preset(name), preset(name).players) for name in names])
         for group, names in GROUPS.items()
     ]
-    known = [player.name for player in persons_of(club)] if club else []
+    known = [player.name for player in latest_persons(club, most=KNOWN)] if club else []
     rules = list(house_rules())
     spoken = lexicon.lexicon_of(form.variant.preset) if form.variant else lexicon.Lexicon.DEBERTS
     more = [

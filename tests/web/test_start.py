@@ -14,7 +14,8 @@ from scorer.rules.presets import PRESETS, preset
 from scorer.store.base import db
 from scorer.store.merging import merge
 from scorer.store.models import Club, PartyRow, Player
-from scorer.store.players import persons_like
+from scorer.store.players import add_player, persons_like
+from scorer.web.start import KNOWN
 from tests.web.conftest import Visit
 
 NAMES = {"name_0": "Аня", "name_1": "Боря", "name_2": ""}
@@ -173,6 +174,17 @@ def test_names_are_kept_as_written_and_shown_as_text(client: FlaskClient) -> Non
 def test_players_of_the_club_are_offered_by_name(client: FlaskClient) -> None:
     client.post("/new", data=filled())
     assert '<option value="Аня"><option value="Боря">' in client.get("/new").text
+
+
+def test_of_many_players_those_who_played_last_are_offered_first_and_not_all(client: FlaskClient, app: Flask) -> None:
+    client.post("/new", data=filled())
+    with app.test_request_context():
+        club = db.session.scalars(select(Club)).one()
+        for number in range(KNOWN):
+            add_player(club, f"А {number}")
+    page = client.get("/new").text
+    assert '<datalist id="known"><option value="Аня"><option value="Боря">' in page
+    assert page.count('<option value="А ') == KNOWN - 2
 
 
 def test_a_known_club_sees_its_running_parties_first(client: FlaskClient) -> None:
