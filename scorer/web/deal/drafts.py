@@ -19,6 +19,7 @@ from scorer.web.deal.sent import COUNTED
 from scorer.web.deal.talk import stand, talk
 from scorer.web.deal.typed import Typed, typed_of
 from scorer.web.forms.deal import MOST, as_form_data, deal_form
+from scorer.web.presenters.entries import SIDE_BY_SIDE
 from scorer.web.presenters.lexicon import Lexicon, bella, lexicon_of
 from scorer.web.presenters.reasons import reason
 from scorer.web.presenters.text import gettext
@@ -120,7 +121,7 @@ def parts_of(typed: Typed, state: State) -> Sequence[str]:
             parts.append(f"{', '.join(called)} – {state.players[seat]}")
     piles = [one.cards for one in typed.seats]
     if any(pile is not None for pile in piles):
-        parts.append(" : ".join("…" if pile is None else str(pile) for pile in piles))
+        parts.append(SIDE_BY_SIDE.join("…" if pile is None else str(pile) for pile in piles))
     if typed.dave and has_dave(state.ruleset):
         parts.append(stand(talk(typed, state.ruleset), state))
     return parts

@@ -47,6 +47,12 @@ def test_a_count_alone_is_a_draft_too(sit: Sit) -> None:
     assert "Идёт сдача 1: 47 : …" in words(table.get("").text)
 
 
+def test_two_counts_are_never_parted_by_the_end_of_a_line(sit: Sit) -> None:
+    table = sit()
+    kept(table, {"seat0-cards": "47", "seat1-cards": "68"})
+    assert "47\u00a0:\u00a068" in table.get("").text
+
+
 def test_a_four_can_be_called_before_its_rank(sit: Sit) -> None:
     table = sit("klaberjass")
     kept(table, {"seat0-four": "1", "seat1-bella": "1"})
