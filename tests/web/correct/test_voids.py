@@ -1,5 +1,7 @@
 """Any entry undone with its reason, and brought back: both shown first, both on the record (R-VOID)."""
 
+import pytest
+
 from scorer.ledger.events import Void
 from tests.web.correct.correcting import ask, event_of, last, put_right, shown, write
 from tests.web.dealing import HANGS, MADE, Sit, words
@@ -91,4 +93,19 @@ def test_a_correction_of_what_another_undid_is_told_so_and_writes_nothing(sit: S
     assert "уже отменено" in words(page.text)
     assert "/correct/write" not in page.text
     assert table.post("/correct/write", {**shown(looked), "seq": "2"}).status_code == 422
+    assert table.seq == 2
+
+
+@pytest.mark.parametrize("page", ["slip", "points", "hundred"])
+def test_a_form_of_a_deal_that_another_undid_is_told_so_and_led_to_bring_it_back(sit: Sit, page: str) -> None:
+    table = sit()
+    table.write(MADE)
+    event = event_of(table, 1)
+    form = table.sheet(MADE, seat0__cards="72", seat="0", cards="72", count="0:182")
+    table.post("/undo", table.sheet(event=event))
+    answer = table.post(f"/correct/{page}/{event}", form)
+    assert answer.status_code == 409
+    assert "Тем временем другой телефон записал: Отмена: запись 1 (сдача)" in words(answer.text)
+    assert f"/correct/void/{event_of(table, -1)}" in answer.text
+    assert "Сдача отменена" in words(table.get(f"/correct/{page}/{event}").text)
     assert table.seq == 2
