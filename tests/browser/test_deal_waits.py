@@ -152,7 +152,11 @@ def test_what_is_changed_while_it_is_on_its_way_is_asked_about(phone: Phone) -> 
     phone.said("Записано так, как было отправлено: Сдача 1. Сыграно: Аня пишет 57, Боря пишет 38")
     expect(page.locator(".pts").nth(1)).to_have_value("48")
     phone.write()
+    expect(page.get_by_role("heading", name="Эта сдача уже записана")).to_be_visible()
+    page.context.set_offline(True)
     page.get_by_role("button", name="Исправить записанное").tap()
+    expect(page.locator("#notice")).to_contain_text("Нет сети")
+    page.context.set_offline(False)
     phone.totals(57, 48)
     assert phone.rows() == 1
     phone.open_deal()
