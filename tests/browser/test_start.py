@@ -20,6 +20,32 @@ def test_a_party_begins_on_one_screen(phone: Page) -> None:
     expect(phone.locator(".score")).to_contain_text("Сдаёт: Аня")
 
 
+def test_names_typed_are_there_after_a_reload_until_the_party_begins(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_label("Показать другие варианты").check()
+    page.get_by_label("На троих").first.check()
+    for seat, name in enumerate(("Аня", "Боря", "Вера")):
+        page.locator(f"#name_{seat}").fill(name)
+    page.locator("[name=dealer][value='2']").check()
+    page.reload()
+    for seat, name in enumerate(("Аня", "Боря", "Вера")):
+        expect(page.locator(f"#name_{seat}")).to_have_value(name)
+    expect(page.locator("#name_2")).to_be_visible()
+    expect(page.locator("[name=dealer][value='2']")).to_be_checked()
+    page.get_by_role("button", name="Начать").tap()
+    page.wait_for_url(re.compile(r"/party/"))
+    page.goto("/new?afresh=1")
+    expect(page.locator("#name_0")).to_have_value("")
+
+
+def test_names_typed_give_way_to_no_variant_of_the_address(page: Page) -> None:
+    page.goto("/new")
+    page.locator("#name_0").fill("Аня")
+    page.goto("/new?preset=klaberjass")
+    expect(page.locator("#name_0")).to_have_value("Аня")
+    expect(page.locator("[name=preset][value=klaberjass]")).to_be_checked()
+
+
 def test_the_lot_is_told_on_the_table(phone: Page) -> None:
     begin(phone, dealer="lot")
     expect(phone.locator(".flash")).to_have_text(re.compile(r"Жребий брошен\. Сдаёт: (Аня|Боря)"))
