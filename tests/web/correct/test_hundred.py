@@ -1,6 +1,6 @@
 """«Сотня»: an error of a whole hundred, at any time and without a fine (R-HUNDREDS)."""
 
-from tests.web.correct.correcting import ask, event_of, put_right
+from tests.web.correct.correcting import ask, event_of, put_right, shown
 from tests.web.dealing import MADE, Sit, Table, words
 
 HIGH = {**MADE, "seat0-cards": "120", "seat1-cards": "20", "sure": "sum_high:140"}
@@ -52,3 +52,13 @@ def test_a_deal_counted_together_is_put_right_itself(sit: Sit) -> None:
     assert "таких карт не бывает" not in words(page)
     assert "записана без отдельных счётов" in words(page)
     assert f"/correct/slip/{event_of(table, 1)}" in page
+
+
+def test_an_error_of_a_hundred_is_nowhere_called_the_pencil_rule(sit: Sit) -> None:
+    table = sit()
+    table.write({**MADE, "seat0-cards": "120", "seat1-cards": "20"}, sure="sum_high:140")
+    page = ask(table, hundred(table), count="0:20")
+    table.post("/correct/write", shown(page))
+    for said in (page.text, table.get("").text, table.get("/journal").text):
+        assert "Сотня поправлена" in words(said)
+        assert "равило карандаша" not in words(said)
