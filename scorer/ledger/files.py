@@ -1,6 +1,6 @@
 """Файл: text to a JSON document, with the guards json.loads lacks.
 
-A file is at most 2 MB, 20 levels deep, names no key twice and holds no NaN, no number of
+A file is at most 2 MB unless more is allowed, 20 levels deep, names no key twice and holds no NaN, no number of
 thousands of digits and no half of a character.
 """
 
@@ -15,16 +15,16 @@ LARGEST_FILE = 2 * 1024 * 1024
 DEEPEST = 20
 
 
-def read_document(text: str | bytes) -> Any:
-    """The document in `text`; refuses `file.json` and `file.too_large`.
+def read_document(text: str | bytes, most: int = LARGEST_FILE) -> Any:
+    """The document in `text`; refuses `file.json`, and `file.too_large` beyond `most` bytes.
 
     >>> read_document('{"version": 1}')
     {'version': 1}
     """
     try:
         raw = text.encode("utf-8") if isinstance(text, str) else text
-        if len(raw) > LARGEST_FILE:
-            raise Refused("file.too_large", most=LARGEST_FILE)
+        if len(raw) > most:
+            raise Refused("file.too_large", most=most)
         document = json.loads(raw.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
         raise Refused("file.json", line=getattr(error, "lineno", None)) from None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from scorer.ledger.codec import decode_party
-from scorer.ledger.files import read_document
+from scorer.ledger.files import LARGEST_FILE, read_document
 from scorer.ledger.party import Party, State
 from scorer.ledger.replay import replay
 from scorer.ledger.seen import as_seen
@@ -27,16 +27,16 @@ class PartyFile:
     state: State
 
 
-def read_party_file(content: bytes | str) -> PartyFile:
-    """The party of a file from elsewhere; refuses the first thing that is wrong with it, with its place."""
-    document = read_text_document(content)
+def read_party_file(content: bytes | str, most: int = LARGEST_FILE) -> PartyFile:
+    """The party of a file of at most `most` bytes from elsewhere; refuses the first thing wrong, with its place."""
+    document = read_text_document(content, most)
     party = decode_party(document)
     return PartyFile(document, party, replay(party))
 
 
-def read_text_document(content: bytes | str) -> Any:
+def read_text_document(content: bytes | str, most: int = LARGEST_FILE) -> Any:
     """The document of a file from elsewhere; refuses control signs and what nobody sees in any text of it, too."""
-    document = read_document(content)
+    document = read_document(content, most)
     _check_text(document, "")
     return document
 

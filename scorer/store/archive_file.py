@@ -23,6 +23,8 @@ PARTIES, BESIDE = "parties", "beside"
 LARGEST_ARCHIVE = 64 * 1024 * 1024
 LARGEST_IN_ALL = 256 * 1024 * 1024
 """Bytes, unpacked: a club of 30,000 parties has no more."""
+LARGEST_MEMBER = 2 * LARGEST_FILE
+"""Bytes: a party that came in as a file as large as may be is written with every option, and goes on."""
 MOST_FILES = 60_000
 LONGEST_ENTRY = 200
 """Bytes of a file's entry in the directory, its name included: ours are shorter."""
@@ -87,7 +89,7 @@ class Archive:
         """The content of a file; one byte more than a file may have is enough to refuse it."""
         try:
             with self._zip.open(self._entries[name]) as file:
-                content = file.read(LARGEST_FILE + 1)
+                content = file.read(LARGEST_MEMBER + 1)
         except (zipfile.BadZipFile, NotImplementedError, OSError, EOFError, ValueError, RuntimeError, zlib.error):
             raise BadArchive(Refused("archive.damaged"), name) from None
         self._left -= len(content)

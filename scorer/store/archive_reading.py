@@ -16,10 +16,20 @@ from scorer.ledger.seen import as_seen
 from scorer.rules.presets import read_ruleset
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import LARGEST_NUMBER
-from scorer.store.archive_file import BESIDE, EVENINGS, MANIFEST, MOST_FILES, PARTIES, PLAYERS, Archive, BadArchive
+from scorer.store.archive_file import (
+    BESIDE,
+    EVENINGS,
+    LARGEST_MEMBER,
+    MANIFEST,
+    MOST_FILES,
+    PARTIES,
+    PLAYERS,
+    Archive,
+    BadArchive,
+)
 from scorer.store.archive_writing import BESIDE_FORMAT, EVENINGS_FORMAT, FORMAT, PLAYERS_FORMAT, VERSION
 from scorer.store.customs import MARKED
-from scorer.store.imports import NOTHING_BESIDE, Beside
+from scorer.store.imports import NOTHING_BESIDE, Beside, check_size
 from scorer.store.rulesets import MOST_KEPT
 
 T = TypeVar("T")
@@ -113,7 +123,8 @@ def party_in(archive: Archive, party_id: str) -> PartyFile:
     """The party of that id, wholly judged."""
     name = f"{PARTIES}/{party_id}.json"
     try:
-        found = read_party_file(archive.read(name))
+        found = read_party_file(archive.read(name), LARGEST_MEMBER)
+        check_size(found.party, LARGEST_MEMBER)
     except Refused as refused:
         raise BadArchive(refused, name) from None
     if found.party.id != party_id:
@@ -129,7 +140,7 @@ def beside_in(archive: Archive, party_id: str) -> Beside:
 
 def _read(archive: Archive, name: str, read: Callable[[object], T]) -> T:
     try:
-        return read(read_text_document(archive.read(name)))
+        return read(read_text_document(archive.read(name), LARGEST_MEMBER))
     except Refused as refused:
         raise BadArchive(refused, name) from None
 

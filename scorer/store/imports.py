@@ -17,9 +17,10 @@ from sqlalchemy import select
 from scorer.ledger.codec import encode_party
 from scorer.ledger.event_writing import encode_event
 from scorer.ledger.events import AnyEvent, DealPlayed, Fifty, Passed
-from scorer.ledger.files import write_document
+from scorer.ledger.files import LARGEST_FILE, write_document
 from scorer.ledger.party import Party
 from scorer.ledger.replay import replay
+from scorer.rules.refusal import Refused
 from scorer.store.base import db
 from scorer.store.clock import now
 from scorer.store.drafts import empty_draft
@@ -33,6 +34,8 @@ SHORTEST_OWN_ID = 16
 """Ids of entries as short as "17" are places in a list, and say nothing of which party they are from."""
 EARLIEST, LATEST = 1970, 2200
 """Years a database can keep a moment of in every zone."""
+LATEST_MOMENT = "2199-12-31T23:59:59.999999+14:00"
+"""As long as a moment can be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +136,16 @@ def take_in(
                 return row, found
             case _:
                 return found.row, found
+
+
+def check_size(party: Party, most: int = LARGEST_FILE) -> None:
+    """Refuse `file.grows` where a party as it would be saved from here is larger than `most` bytes: nobody could take
+    it in again.
+    """
+    own = str(UUID(int=0))
+    saved = replace(party, id=own, player_ids=(own,) * len(party.players), started=party.started or LATEST_MOMENT)
+    if len(write_document(encode_party(saved)).encode()) > most:
+        raise Refused("file.grows", most=most)
 
 
 def _ids(club: Club | None, party: Party) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ import io
 import json
 import zipfile
 from collections import Counter
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -16,13 +17,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from scorer.ledger.codec import decode_party
+from scorer.ledger.codec import decode_next, decode_party
+from scorer.ledger.files import LARGEST_FILE
 from scorer.ledger.replay import replay
+from scorer.rules.refusal import Refused
+from scorer.store.append import append
 from scorer.store.archive_file import Archive
 from scorer.store.archive_reading import party_in
 from scorer.store.base import db
 from scorer.store.clubs import create_club
-from scorer.store.imports import take_in
+from scorer.store.imports import check_size, take_in
 from scorer.store.merging import merge
 from scorer.store.models import Club
 from scorer.store.players import persons_like
@@ -32,11 +36,12 @@ from scorer.store.stats import LATER
 from scorer.store.stats_models import Seat
 from scorer.store.verify import verify
 from tests.conftest import MakeApp
-from tests.store.archives import a_rich_club, evenings_of, figures_of, saved, saved_files, states_of, taken
+from tests.store.archives import AB, a_rich_club, evenings_of, figures_of, saved, saved_files, states_of, taken
 from tests.store.playing import begin, try_all
 from tests.strategies.parties import parties
 
 pytestmark = pytest.mark.usefixtures("hourly")
+ADJUST = {"type": "adjust", "points": [1, 0], "reason": "ы" * 950}
 COUNTED = ("parties", "won", "deals", "points")
 
 
@@ -87,6 +92,27 @@ def test_an_archive_without_evenings_still_comes_in(rich: Club) -> None:
             new.writestr(name, old.read(name))
     assert taken(other, made.getvalue()).new == 9
     assert figures_of(other) == figures_of(rich)
+
+
+def test_the_largest_party_that_may_come_in_goes_on_and_comes_through(club: Club) -> None:
+    document = unplayed(datetime.fromisoformat("2026-10-30T19:00:00+03:00"), *AB)
+    document |= {"ruleset": {"target": 1_000_000}, "events": [ADJUST | {"id": str(n)} for n in range(1_070)]}
+    party = decode_party(document)
+    check_size(party)
+    with pytest.raises(Refused, match=r"file\.grows"):
+        check_size(replace(party, events=party.events + party.events[:60]))
+    row, _ = take_in(club, party, form_id="file")
+    more = [decode_next(ADJUST | {"id": f"more {n}"}, party) for n in range(30)]
+    append(row.id, more, expected_seq=row.seq, form_id="more")
+    content = saved(club)
+    assert len(saved_party(content, row.id)) > LARGEST_FILE
+    assert taken(create_club(), content).new == 1
+
+
+def saved_party(content: bytes, party_id: str) -> bytes:
+    """The file of a party in an archive."""
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        return archive.read(f"parties/{party_id}.json")
 
 
 def unplayed(moment: datetime, *players: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from scorer.ledger.party_file import CONTROL, PartyFile, read_party_file
 from scorer.rules.refusal import Refused
+from scorer.store.imports import check_size
 from scorer.web.presenters.refusals import refusal
 from scorer.web.presenters.text import gettext
 
@@ -24,9 +25,11 @@ class Fault:
 def read_party(content: bytes | str) -> PartyFile | Fault:
     """The party of a file, or its first fault; writes nothing."""
     try:
-        return read_party_file(content)
+        read = read_party_file(content)
+        check_size(read.party)
     except Refused as refused:
         return fault_of(refused)
+    return read
 
 
 def fault_of(refused: Refused) -> Fault:
@@ -37,6 +40,11 @@ def fault_of(refused: Refused) -> Fault:
 def _said(refused: Refused) -> str:
     if refused.code == CONTROL:
         return gettext("There are signs in this text that are no letters: take them out.")
+    if refused.code == "file.grows":
+        most = int(str(refused.params["most"])) // (1024 * 1024)
+        return gettext(
+            "Saved from here, with every option written out, it would be larger than %(most)d MB.", most=most
+        )
     return refusal(refused)
 
 

@@ -208,6 +208,17 @@ def test_the_largest_file_comes_through_the_preview_whole(client: FlaskClient) -
     assert answer.status_code == 303
 
 
+def test_a_file_that_would_be_too_large_saved_from_here_is_refused(client: FlaskClient) -> None:
+    given = document(3, ("Аня", "Боря"), closed=False)
+    given["events"] += [{"type": "adjust", "points": [1, 1], "reason": "Ж" * 900} for _ in range(1_100)]
+    fill = LARGEST_FILE - len(json.dumps(given, ensure_ascii=False, separators=(",", ":")).encode()) - 300
+    more = [{"type": "adjust", "points": [1, 1], "reason": "Ж" * 450} for _ in range(fill // 950)]
+    given["events"] += more
+    raw = json.dumps(given, ensure_ascii=False, separators=(",", ":")).encode()
+    assert len(raw) <= LARGEST_FILE
+    assert "больше 2 МБ" in fault(look(client, raw))
+
+
 def test_a_byte_order_mark_does_no_harm(client: FlaskClient) -> None:
     assert look(client, b"\xef\xbb\xbf" + json.dumps(document(2)).encode()).status_code == 200
 
