@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
-from uuid import NAMESPACE_URL, UUID, uuid5
+from uuid import UUID, uuid5
 
 from sqlalchemy import select
 
@@ -18,6 +18,7 @@ from scorer.ledger.codec import encode_party
 from scorer.ledger.event_writing import encode_event
 from scorer.ledger.events import AnyEvent, DealPlayed, Fifty, Passed
 from scorer.ledger.files import LARGEST_FILE, write_document
+from scorer.ledger.identity import own_id
 from scorer.ledger.party import Party
 from scorer.ledger.replay import replay
 from scorer.rules.refusal import Refused
@@ -29,7 +30,6 @@ from scorer.store.parties import derive, read_log
 from scorer.store.players import players_entered
 from scorer.store.transaction import writing
 
-NAMESPACE = uuid5(NAMESPACE_URL, "deberts-party")
 SHORTEST_OWN_ID = 16
 """Ids of entries as short as "17" are places in a list, and say nothing of which party they are from."""
 EARLIEST, LATEST = 1970, 2200
@@ -150,13 +150,16 @@ def check_size(party: Party, most: int = LARGEST_FILE) -> None:
 
 def _ids(club: Club | None, party: Party) -> tuple[str, ...]:
     """The ids the party can have in this club, its own first."""
-    try:
-        own = UUID(party.id or "")
-    except ValueError:
-        document = encode_party(party)
-        document.pop("player_ids", None)
-        own = uuid5(NAMESPACE, party.id or write_document(document))
-    return (str(own),) if club is None else ids_here(club, str(own))
+    own = own_id(party)
+    return (own,) if club is None else ids_here(club, own)
+
+
+def id_here(club: Club | None, party: Party) -> str | None:
+    """The id a party has in this club, or would get; None where only taking it in tells."""
+    known = _known(club, party)
+    if known is not None:
+        return known.id
+    return next((key for key in _ids(club, party) if db.session.get(PartyRow, key) is None), None)
 
 
 def ids_here(club: Club, party_id: str) -> tuple[str, str]:

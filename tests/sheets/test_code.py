@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scorer.ledger.codec import decode_party, encode_party
+from scorer.ledger.identity import own_id
 from scorer.sheets.code import ALPHABET, entries_of, sheet_code, tidy
 from tests.sheets.sheets import BAIT, MADE, party
 
@@ -34,10 +35,12 @@ def test_the_players_of_another_club_are_the_same_party() -> None:
     assert sheet_code(replace(made, player_ids=("x", "y"))) == sheet_code(made)
 
 
-def test_a_party_without_an_id_is_known_by_its_opening() -> None:
-    one = replace(party(MADE), id=None)
-    assert sheet_code(one)[:3] == sheet_code(replace(one, events=()))[:3]
-    assert sheet_code(one)[:3] != sheet_code(replace(one, dealer=0))[:3]
+def test_a_party_without_an_id_has_the_code_it_keeps_once_it_gets_one() -> None:
+    for written in (None, "вторник"):
+        one = replace(party(MADE), id=written)
+        assert sheet_code(replace(one, id=own_id(one))) == sheet_code(one)
+        assert entries_of(one, sheet_code(one)) == 1
+    assert sheet_code(replace(party(MADE), id=None))[:3] != sheet_code(replace(party(MADE), id=None, dealer=0))[:3]
 
 
 def test_an_old_code_says_how_many_entries_the_sheet_shows() -> None:
@@ -56,3 +59,9 @@ def test_a_code_is_read_however_it_is_typed() -> None:
     code = sheet_code(party(MADE))
     assert tidy(f" {code.lower().replace('-', ' ')} ") == code
     assert tidy("oil") == tidy("011")
+
+
+def test_a_code_in_cyrillic_letters_that_look_alike_is_the_same() -> None:
+    assert tidy("АВЕ-КМН") == tidy("ABE-KMH")
+    assert tidy("орс ТУХ") == tidy("0PC-TYX")
+    assert tidy("0а5-КНG") == tidy("0A5-KHG")

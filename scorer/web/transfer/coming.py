@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorer.ledger.party import Party, State
 from scorer.sheets.build import party_sheet
@@ -27,9 +27,9 @@ class Coming:
     code: str
 
 
-def coming(party: Party, state: State) -> Coming:
-    """What a file's party is."""
-    sheet = party_sheet(party, state)
+def coming(party: Party, state: State, known_as: str | None) -> Coming:
+    """What a file's party is; `known_as` is its id here, None where that is not known yet: nor is its code then."""
+    sheet = party_sheet(replace(party, id=known_as), state)
     dealt = sheet.next_number - 1
     return Coming(
         names=" – ".join(state.players),
@@ -44,7 +44,7 @@ def coming(party: Party, state: State) -> Coming:
         ),
         score=" : ".join(map(plain, state.totals)),
         ending=end_sentence(state) or gettext("The party goes on."),
-        code=sheet.code,
+        code=sheet.code if known_as else "",
     )
 
 

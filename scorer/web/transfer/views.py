@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from scorer.ledger.files import LARGEST_FILE, write_document
 from scorer.ledger.party_file import PartyFile
-from scorer.store.imports import Longer, New, compare, take_in
+from scorer.store.imports import Longer, New, compare, id_here, take_in
 from scorer.store.transaction import only_reads
 from scorer.web.clubs import club_or_new, current_club
 from scorer.web.presenters.text import gettext
@@ -57,10 +57,11 @@ def take() -> AnyResponse:
 
 
 def _preview(read: PartyFile) -> str:
-    found = compare(current_club(), read.party)
+    club = current_club()
+    found = compare(club, read.party)
     return render_template(
         "transfer/look.html",
-        coming=coming(read.party, read.state),
+        coming=coming(read.party, read.state, id_here(club, read.party)),
         compared=compared(found),
         takes=isinstance(found, New | Longer),
         here=None if isinstance(found, New) else found.row.id,

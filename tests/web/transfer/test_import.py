@@ -245,6 +245,22 @@ def test_a_file_goes_into_the_club_of_the_device_alone(client: FlaskClient, visi
     assert visit().get(where).status_code == 404
 
 
+@pytest.mark.parametrize("written", [None, "вторник", "6F1D5C3A-0000-4000-8000-00000000ABCD"])
+def test_the_code_of_the_preview_is_that_of_the_record_in_every_club(
+    client: FlaskClient, visit: Visit, written: str | None
+) -> None:
+    given = {**document(3), "id": written}
+    for one in (client, visit()):
+        one.post("/new", data={"name_0": "Вера", "name_1": "Глеб", "preset": "moscow", "dealer": "1"})
+        page = look(one, given).text
+        found = re.search(r"<dt>Код листа</dt><dd>([^<]*)</dd>", page)
+        assert found
+        sheet = one.get(f"{take(one, page).location}/sheet?code={found[1]}").text
+        assert "Лист этой партии, и на нём всё" in sheet
+        assert f"лист {found[1]}" in sheet
+        assert f"<dd>{found[1]}</dd>" in look(one, given).text, "once it is here, too"
+
+
 def test_a_token_is_needed_as_for_every_form(guarded: Flask) -> None:
     answer = guarded.test_client().post("/import/take", data={"document": json.dumps(document(2))})
     assert answer.status_code == 400
