@@ -9,7 +9,7 @@ from scorer.ledger import events as e
 from scorer.ledger.party import Party, Row, State
 from scorer.rules.facts import Deal, Running
 from scorer.web.presenters.events import event_name
-from scorer.web.presenters.lexicon import bella, deals, lexicon_of
+from scorer.web.presenters.lexicon import Lexicon, bella, deals, lexicon_of
 from scorer.web.presenters.numbers import signed
 from scorer.web.presenters.options import option_name, value_name
 from scorer.web.presenters.outcomes import AGREED, row_sentence
@@ -142,7 +142,12 @@ def _called(to: Entries, facts: Deal | Running) -> Iterator[str]:
 
 
 def _dealt(to: Entries, seat: int) -> str:
-    said = deals(to.name(seat), to.lexicon)
+    return _deals(to.name(seat), to.lexicon)
+
+
+def _deals(name: str, lexicon: Lexicon) -> str:
+    """Who deals, in the middle of a line: «сдаёт: Аня»."""
+    said = deals(name, lexicon)
     return said[:1].lower() + said[1:]
 
 
@@ -268,4 +273,4 @@ def started(party: Party, players: Sequence[str]) -> str:
     """How a party began, as it was first written: who plays, what, who deals first."""
     lexicon = lexicon_of(party.preset)
     opened = _opened_with({"preset": party.preset, "target": party.ruleset.target})
-    return "; ".join((", ".join(players), opened, deals(players[party.dealer], lexicon)))
+    return "; ".join((", ".join(players), opened, _deals(players[party.dealer], lexicon)))

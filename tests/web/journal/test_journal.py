@@ -43,7 +43,7 @@ def test_the_start_stands_first_as_it_was_first_written(sit: Sit) -> None:
     table = sit()
     put_right(table, "/opening", name_0="Вера", name_1="Боря", dealer="1", preset="moscow")
     page = words(table.get("/journal").text)
-    assert "Аня, Боря; Московский до 501; Сдаёт: Боря" in page
+    assert "Аня, Боря; Московский до 501; сдаёт: Боря" in page
     assert "Вера, Боря" in items(table)[0]
 
 
