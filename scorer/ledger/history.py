@@ -66,12 +66,12 @@ class Moment:
         }
 
 
-def moments(party: Party, *, every: bool = False) -> tuple[Moment, ...]:
-    """The moments before the events that may have changed earlier rows, and the end of the log.
+def moments(party: Party, state: State, *, every: bool = False) -> tuple[Moment, ...]:
+    """The moments before the events that may have changed earlier rows, and the end of the log, which comes to `state`.
 
     An undo of the last entry is among them only if `every` one is asked for: it touches no other row.
     """
-    return (*_before_changes(party, every), Moment(len(party.events), party.events, replay(party)))
+    return (*_before_changes(party, every), Moment(len(party.events), party.events, state))
 
 
 def _before_changes(party: Party, every: bool) -> Iterator[Moment]:
@@ -81,8 +81,8 @@ def _before_changes(party: Party, every: bool) -> Iterator[Moment]:
             continue
         replayed += place
         log = party.events[:place]
-        state = _state(dataclasses.replace(party, events=log)) if replayed <= MOST_REPLAYED else None
-        yield Moment(place, log, state)
+        known = replayed <= MOST_REPLAYED
+        yield Moment(place, log, _state(dataclasses.replace(party, events=log)) if known else None)
 
 
 def _state(party: Party) -> State | None:

@@ -26,7 +26,7 @@ def party_sheet(party: Party, state: State, rules_name: str = "") -> Sheet:
     """The sheet of a party, of its log and what it comes to; `rules_name` is what its club calls the rules."""
     force = in_force(party.events)
     events = events_as_in_force(party, force)
-    first = {event: found[0].before.written for event, found in revisions(moments(party)).items()}
+    first = {event: found[0].before.written for event, found in revisions(moments(party, state)).items()}
     rows = tuple(_rows(state, events, first))
     return Sheet(
         state=state,

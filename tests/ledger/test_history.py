@@ -6,15 +6,22 @@ import pytest
 
 from scorer.ledger import history
 from scorer.ledger.codec import decode_party
-from scorer.ledger.history import confirmations, moments, revisions, stages
+from scorer.ledger.history import Moment, confirmations, moments, revisions, stages
+from scorer.ledger.replay import replay
 from tests.ledger.parties import BAIT, MADE, TIE, adjust, amend, correction, deal, party, void
 
 Document = dict[str, Any]
 
 
+def past(*events: Document, every: bool = False, **opening: Any) -> tuple[Moment, ...]:
+    """The moments of a party of these events."""
+    log = decode_party(party(*events, **opening))
+    return moments(log, replay(log), every=every)
+
+
 def told(*events: Document, **opening: Any) -> dict[str, list[tuple[str, tuple[int, ...]]]]:
     """For every row that was changed: by which event, and what it had written before."""
-    found = revisions(moments(decode_party(party(*events, **opening))))
+    found = revisions(past(*events, **opening))
     return {event: [(one.by, one.before.written) for one in changes] for event, changes in found.items()}
 
 
@@ -62,7 +69,7 @@ def confirm(event: str, seat: int = 1) -> Document:
 
 def right(*events: Document, **opening: Any) -> dict[str, tuple[int, ...]]:
     """Who agreed with which deal as it stands."""
-    return confirmations(moments(decode_party(party(*events, **opening))))
+    return confirmations(past(*events, **opening))
 
 
 def test_who_agreed_is_told_in_order_and_once() -> None:
@@ -108,12 +115,11 @@ def test_an_agreement_with_nobody_knows_what_is_none(monkeypatch: pytest.MonkeyP
 
 
 def test_every_stage_of_a_row_is_known_also_of_one_that_is_no_more() -> None:
-    log = decode_party(party(MADE, amend("1", BAIT), void("1")))
-    found = stages(moments(log, every=True))["1"]
+    found = stages(past(MADE, amend("1", BAIT), void("1"), every=True))["1"]
     assert [(one.by, one.row.written) for one in found] == [("1", (90, 40)), ("2", (0, 130))]
 
 
 def test_a_deal_undone_at_once_is_known_where_every_moment_is_asked_for() -> None:
-    log = decode_party(party(MADE, BAIT, void("2")))
-    assert "2" not in stages(moments(log))
-    assert stages(moments(log, every=True))["2"][0].row.written == (0, 130)
+    log = [MADE, BAIT, void("2")]
+    assert "2" not in stages(past(*log))
+    assert stages(past(*log, every=True))["2"][0].row.written == (0, 130)

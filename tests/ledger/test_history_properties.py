@@ -100,7 +100,7 @@ def test_a_changed_row_remembers_how_it_was_first_written(party: Document) -> No
         for row in replay(decode_party({**party, "events": party["events"][:count]})).rows:
             first.setdefault(row.event, row)
     now = {row.event: row for row in replay(decoded).rows}
-    changed = revisions(moments(decoded))
+    changed = revisions(moments(decoded, replay(decoded)))
     for event, row in now.items():
         if event in changed:
             assert changed[event][0].before.written == first[event].written

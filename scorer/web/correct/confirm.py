@@ -25,7 +25,7 @@ def confirm(party_id: UUID) -> Response:
     loaded = party_or_404(party_id)
     deal = written_or_404(loaded, request.form.get("deal", "")).event
     seat = _seat(len(loaded.state.players))
-    if seat in confirmations(moments(loaded.party)).get(deal, ()):
+    if seat in confirmations(moments(loaded.party, loaded.state)).get(deal, ()):
         return to_table(party_id, deal)
     proposal = proposed(loaded, Confirm(deal=deal, seat=seat))
     outcome = store.append(

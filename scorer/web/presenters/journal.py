@@ -66,7 +66,7 @@ class Record:
 
 def journal(party: Party, state: State) -> tuple[Item, ...]:
     """The whole log, the oldest entry first."""
-    past = moments(party, every=True)
+    past = moments(party, state, every=True)
     record = Record(
         party=party,
         force=in_force(party.events),

@@ -76,7 +76,7 @@ def table_view(party: Party, state: State) -> TableView:
     """The table of a party, of its log and what it comes to."""
     force = in_force(party.events)
     events = events_as_in_force(party, force)
-    past = moments(party)
+    past = moments(party, state)
     changed = revisions(past)
     sheet = Sheet(
         names=state.players,

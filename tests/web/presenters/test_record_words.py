@@ -94,9 +94,9 @@ def test_any_record_can_be_read(app: Flask, record: Document) -> None:
         undone = {place for place, item in enumerate(items) if item.voided_by}
         assert undone == set(range(len(items))) - set(standing)
         assert all(items[place].gone for place in undone)
-        changed = revisions(moments(decoded))
+        changed = revisions(moments(decoded, state))
         assert revised(decoded, state, changed).keys() == changed.keys()
-        assert all(seats for seats in confirmations(moments(decoded)).values())
+        assert all(seats for seats in confirmations(moments(decoded, state)).values())
 
 
 @tried
