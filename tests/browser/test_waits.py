@@ -188,3 +188,15 @@ def test_deals_caught_up_from_paper_wait_too(page: Page, party: str) -> None:
     page.context.set_offline(False)
     totals(page, 184, 96)
     none_waits(page)
+
+
+def test_an_end_announced_in_the_middle_of_a_deal_waits_too(page: Page, party: str, server: Server) -> None:
+    write(server, party, *[MADE] * 4)
+    page.goto(f"/party/{party}/arbiter/claim/ruling?seat=0&when=mid&cards0=50&cards1=60&maker=0&trump=H")
+    page.get_by_role("button", name="Объявлено").tap()
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Да, партия окончена").tap()
+    expect(page.locator(".waiting")).to_contain_text("Нет сети")
+    page.context.set_offline(False)
+    expect(page.locator(".end")).to_contain_text("Победа: Аня")
+    none_waits(page)

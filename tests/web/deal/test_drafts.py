@@ -129,7 +129,7 @@ def test_the_draft_of_another_deal_is_no_news(sit: Sit) -> None:
     table.write(MADE)
     kept(table, {"order": "1C", "seat0-cards": "33"})
     table.post("/undo", table.sheet(event=table.state.rows[-1].event))
-    assert table.get("/draft").json == {"seq": 2, "version": 1, "fields": {}}
+    assert table.get("/draft").json == {"seq": 2, "version": 1, "fields": None}
 
 
 def test_a_late_page_keeps_nothing_in_the_draft_of_the_next_deal(sit: Sit) -> None:
@@ -158,6 +158,15 @@ def test_a_draft_is_thrown_away_by_hand(sit: Sit) -> None:
     kept(table, RUNNING)
     assert table.post("/draft", table.sheet(RUNNING, do="throw")).location == table.address
     assert not chosen(table.get().text, "order", "0H")
+
+
+def test_what_was_thrown_away_does_not_come_back_from_a_page_that_still_has_it(sit: Sit) -> None:
+    table = sit()
+    had = {**RUNNING, "counted": "1"}
+    kept(table, had)
+    table.post("/draft", {"do": "throw"})
+    now = kept(table, had, {"seat0-cards": "47"}, draft_seen=json.dumps(had))
+    assert now.fields == {"seat0-cards": "47", "counted": "1"}
 
 
 def test_a_written_deal_takes_the_draft_with_it(sit: Sit) -> None:
