@@ -217,9 +217,9 @@ def _open(club: Club, party: Party, form_id: str, beside: Beside) -> PartyRow:
     opening = encode_party(replace(party, id=free_id(_ids(club, party))))
     opening["player_ids"] = [player.id for player in players_entered(club, party.players, party.player_ids)]
     del opening["events"]
-    began = moment_kept(party.started) or next(filter(None, (moment_kept(event.at) for event in party.events)), now())
-    opening.setdefault("started", began.isoformat())
-    row = PartyRow(id=opening["id"], club_id=club.id, opening=opening, started=began, seq=0)
+    started = first_moment(party) or now()
+    opening.setdefault("started", started.isoformat())
+    row = PartyRow(id=opening["id"], club_id=club.id, opening=opening, started=started, seq=0)
     row.hidden, row.rules_name, row.wager = beside.hidden, beside.rules_name, beside.wager
     row.evening_id = beside.evening
     _write(row, party, party.events, form_id, beside.players)
@@ -242,6 +242,12 @@ def _write(
         )
     if first > 1 and any(isinstance(event, DealPlayed | Passed | Fifty) for event in events):
         empty_draft(row)
+
+
+def first_moment(party: Party) -> datetime | None:
+    """When a party began by its file, else when its first entry was made; None where it tells no time."""
+    moments = (party.started, *(event.at for event in party.events))
+    return next(filter(None, map(moment_kept, moments)), None)
 
 
 def moment_kept(text: str | None) -> datetime | None:

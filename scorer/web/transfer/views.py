@@ -9,6 +9,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from scorer.ledger.files import LARGEST_FILE, write_document
 from scorer.ledger.party_file import PartyFile
 from scorer.store.imports import Longer, New, compare, id_here, take_in
+from scorer.store.resembling import resembling
 from scorer.store.transaction import only_reads
 from scorer.web.clubs import club_or_new, current_club
 from scorer.web.presenters.text import gettext
@@ -59,11 +60,13 @@ def take() -> AnyResponse:
 def _preview(read: PartyFile) -> str:
     club = current_club()
     found = compare(club, read.party)
+    alike = resembling(club, read.party) if isinstance(found, New) else None
     return render_template(
         "transfer/look.html",
         coming=coming(read.party, read.state, id_here(club, read.party)),
         compared=compared(found),
         takes=isinstance(found, New | Longer),
+        alike=alike.id if alike else None,
         here=None if isinstance(found, New) else found.row.id,
         document=write_document(read.document),
         form_id=new_form_id(),

@@ -219,6 +219,17 @@ def test_a_file_that_would_be_too_large_saved_from_here_is_refused(client: Flask
     assert "больше 2 МБ" in fault(look(client, raw))
 
 
+def test_a_grown_copy_without_ids_is_told_to_be_like_one_that_is_here(client: FlaskClient) -> None:
+    given = {**document(3, closed=False), "id": None}
+    assert "с тем же началом" not in look(client, given).text
+    where = take(client, look(client, given).text).location
+    grown = {**given, "events": [*given["events"], DEAL]}
+    page = look(client, grown).text
+    assert "с тем же началом" in page
+    assert f'href="{where}"' in page
+    assert take(client, page).status_code == 303, "who knows better may take it in"
+
+
 def test_a_byte_order_mark_does_no_harm(client: FlaskClient) -> None:
     assert look(client, b"\xef\xbb\xbf" + json.dumps(document(2)).encode()).status_code == 200
 
