@@ -172,6 +172,12 @@ document.documentElement.classList.add("scripted");
     if (event.target.matches?.(".pts")) { pile = event.target; draw(); }
   });
 
+  document.addEventListener("submit", ({ target, submitter }) => {
+    if (target !== form() || !offered() || submitter?.hasAttribute("formaction")) return;
+    accept();
+    keep(false);
+  });
+
   // An answer that is older than what is typed must not overwrite it.
   document.addEventListener("htmx:beforeRequest", (event) => { asked[event.detail.elt.id] = changes; });
   document.addEventListener("htmx:beforeSwap", (event) => {

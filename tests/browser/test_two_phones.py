@@ -198,12 +198,11 @@ def looks_again(phone: Phone) -> None:
 
 
 def beaten(anya: Phone, borya: Phone) -> None:
-    """Both have the first deal before them and write it; Аня is faster."""
+    """Both have the first deal before them and write it; Аня is faster. Боря's lacks who took the last trick."""
     borya.page.route(re.compile("/draft|/news"), lambda route: route.abort())
     borya.open_deal()
     borya.order(0, "H")
     borya.counts(82, 48)
-    borya.last(0)
     anya.open_deal()
     anya.a_deal()
     anya.write()
@@ -227,6 +226,17 @@ def test_what_was_typed_for_another_deal_is_offered_and_goes_to_no_phone_by_itse
     with borya.kept("seat1-cards=47"):
         pile(borya, 1, "47")
     shows(anya, 0, "82")
+
+
+def test_what_was_offered_and_is_written_is_offered_no_more(anya: Phone, borya: Phone) -> None:
+    beaten(anya, borya)
+    borya.write()
+    expect(borya.page.locator("#wrong")).to_be_visible()
+    borya.last(0)
+    borya.write()
+    borya.totals(149, 86)
+    borya.open_deal()
+    expect(borya.page.locator("#old-copy")).to_be_hidden()
 
 
 def test_what_is_thrown_away_comes_back_from_no_other_phone(anya: Phone, borya: Phone) -> None:
