@@ -1,7 +1,8 @@
 """Похожие имена: what two names of a club are compared by.
 
 A name typed on another keyboard looks the same and is the same person: «Аня» with a Latin A,
-«Пётр» and «Петр», «Дем'ян» with either apostrophe.
+«Пётр» and «Петр», «Дем'ян» with either apostrophe; so is one with the stress marked, «Ве́ра»,
+and with a digit for a letter, «3оя».
 """
 
 from __future__ import annotations
@@ -13,17 +14,29 @@ from scorer.ledger.names import same_name_key
 _LATIN = "abcehikmoptxy"
 _CYRILLIC = "авсенікмортху"
 """Letters that look alike, small or capital."""
-_ALIKE = str.maketrans(_LATIN + "ё‐‑–—", _CYRILLIC + "е----", "'’ʼ`´\ufe0e\ufe0f")
+_OTHERS, _TAKEN_FOR = "0361l|", "озбііі"
+"""Digits and strokes, and the letters they are taken for; a small l stands for a capital I, and so for both."""
+_ALIKE = str.maketrans(_LATIN + _OTHERS + "ё‐‑–—", _CYRILLIC + _TAKEN_FOR + "е----", "'’ʼ`´\ufe0e\ufe0f")
 _UNSEEN = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs"})
 """Categories of characters that leave no mark on paper."""
+_STRESS = frozenset("\u0300\u0301")
+_MARKS = range(0x300, 0x370)
+"""Marks set over and under letters; other scripts have their own, which make other letters."""
 
 
 def likeness(name: str) -> str:
-    """A name without case, spaces, apostrophes and what cannot be seen, each letter the one it looks like.
+    """A name without case, spaces, apostrophes, stress and what cannot be seen, each letter the one it looks like.
 
-    >>> [likeness(name) for name in ("Аня", " a H я", "Пётр", "петр")]
-    ['аня', 'аня', 'петр', 'петр']
+    >>> [likeness(name) for name in ("Аня", " a H я", "Пётр", "петр", "Ве́ра", "3оя")]
+    ['аня', 'аня', 'петр', 'петр', 'вера', 'зоя']
     """
-    plain = unicodedata.normalize("NFKC", name).casefold()
+    plain = unicodedata.normalize("NFKC", _unmarked(name)).casefold()
     seen = "".join(char for char in plain if unicodedata.category(char) not in _UNSEEN)
     return seen.translate(_ALIKE) or same_name_key(name)
+
+
+def _unmarked(name: str) -> str:
+    """The letters without stress, and without marks that make no letter of their own with them, as in «й» or «ї»."""
+    apart = unicodedata.normalize("NFD", name)
+    whole = unicodedata.normalize("NFC", "".join(char for char in apart if char not in _STRESS))
+    return "".join(char for char in whole if ord(char) not in _MARKS)

@@ -49,17 +49,32 @@ def players_named(club: Club, names: Sequence[str], ids: Mapping[str, str] | Non
 def players_entered(club: Club, names: Sequence[str], ids: Sequence[str] | None) -> tuple[Player, ...]:
     """The players of a party from elsewhere: those of the club these ids name, else of these names.
 
-    Refuses `players.same_name` where two are one person.
+    Names that only look alike are two players, for they sat at one table. Refuses
+    `players.same_name` where two are one person.
     """
     given = [db.session.get(Player, player_id) for player_id in ids or ()]
     known = [player if player is not None and player.club_id == club.id else None for player in given]
     found: list[Player] = []
     for seat, name in enumerate(names):
-        player = (known[seat] if known else None) or players_named(club, [name])[0]
+        player = known[seat] if known else None
+        if player is None:
+            alike = list(map(likeness, names)).count(likeness(name)) > 1
+            player = _exactly(club, name) if alike else players_named(club, [name])[0]
         if any(player.person_id == other.person_id for other in found):
             raise Refused("players.same_name", at=f"players[{seat}]", name=name)
         found.append(player)
     return tuple(found)
+
+
+def _exactly(club: Club, name: str) -> Player:
+    """The player who is called so to the letter; who is not known yet is added beside those who are called alike."""
+    query = select(Player).where(Player.club_id == club.id, Player.name == as_seen(name)).order_by(Player.id)
+    player = db.session.scalar(query.limit(1))
+    if player is None:
+        key = free_key(club, name)
+        player = new_player(club, name)
+        player.key = key
+    return player
 
 
 def free_key(club: Club, name: str) -> str:

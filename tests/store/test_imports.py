@@ -206,3 +206,11 @@ def test_a_changed_opening_is_compared_as_it_was_written(club: Club) -> None:
     row, _ = take_in(club, given, form_id="form")
     assert load(row).state.players == ("Анна", "Борис")
     assert take(club, dataclasses.replace(given)) == Same(row, 0)
+
+
+def test_two_of_a_file_whose_names_only_look_alike_are_two_players_each_time(club: Club) -> None:
+    first, second = party(players=["Зоя", "3оя"]), party(players=["3оя", "Зоя"], id=ID.replace("0b", "0c"))
+    (one, _), (other, _) = (take_in(club, given, form_id="form") for given in (first, second))
+    assert one.opening["player_ids"] == other.opening["player_ids"][::-1]
+    assert len(club.players) == 2
+    assert list(verify()) == []

@@ -18,6 +18,13 @@ from scorer.store.likeness import likeness
         pytest.param("Аня", "А\u200bн\u202eя\ufeff", id="signs nobody sees"),
         pytest.param("❤", "❤\ufe0f", id="a picture with its colour"),
         pytest.param("Ａня", "Аня", id="a wide letter"),
+        pytest.param("Ве\u0301ра", "Вера", id="the stress marked"),
+        pytest.param("Rene\u0301", "Rene", id="the stress in one sign with its letter"),
+        pytest.param("3оя", "Зоя", id="a digit for a letter"),
+        pytest.param("0льга", "Ольга", id="a nought"),
+        pytest.param("6оря", "боря", id="a six"),
+        pytest.param("Ilya", "llya", id="a small l for a capital I"),
+        pytest.param("1van", "Ivan", id="a one"),
         pytest.param("Straße", "STRASSE", id="two small letters for one"),
     ],
 )
@@ -25,7 +32,18 @@ def test_names_that_look_alike_are_one(one: str, other: str) -> None:
     assert likeness(one) == likeness(other)
 
 
-@pytest.mark.parametrize(("one", "other"), [("Аня", "Ася"), ("Аня", "Аня 2"), ("Ґалина", "Галина"), ("Ян", "Іан")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Аня", "Ася"),
+        ("Аня", "Аня 2"),
+        ("Ґалина", "Галина"),
+        ("Ян", "Іан"),
+        ("Майя", "Маия"),
+        ("Їжак", "Іжак"),
+        ("Аня 1", "Аня 2"),
+    ],
+)
 def test_names_that_differ_in_a_letter_are_two(one: str, other: str) -> None:
     assert likeness(one) != likeness(other)
 

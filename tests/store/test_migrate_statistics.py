@@ -74,6 +74,21 @@ def test_names_that_are_alike_from_now_on_stay_two_players(make_app: MakeApp) ->
         assert keys == {"a": "аня", "b": "боря", "c": "аня 2"}
 
 
+def test_names_alike_by_a_digit_from_now_on_stay_two_players_and_others_are_found(make_app: MakeApp) -> None:
+    old_database(make_app)
+    with make_app().app_context():
+        flask_migrate.downgrade(str(FOLDER), revision="0006")
+        g.writes = True
+        for player, name, key in (("d", "3оя", "3оя"), ("e", "Зоя", "зоя"), ("f", "Ве\u0301ра", "ве\u0301ра")):
+            values = {"id": player, "name": name, "key": key}
+            columns = "id, club_id, name, key, person_id"
+            db.session.execute(text(f"INSERT INTO player ({columns}) VALUES (:id, 1, :name, :key, :id)"), values)  # noqa: S608
+        db.session.commit()
+    with make_app().app_context():
+        keys = {player.id: player.key for player in db.session.scalars(select(Player))}
+        assert keys == {"a": "аня", "b": "боря", "c": "аня 2", "d": "зоя 2", "e": "зоя", "f": "вера"}
+
+
 @pytest.mark.parametrize("revision", ["0002", "0001"])
 def test_the_way_back_leaves_the_record(make_app: MakeApp, revision: str) -> None:
     old_database(make_app)
