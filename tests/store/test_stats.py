@@ -50,6 +50,7 @@ def spread(rows: list[PartyRow]) -> None:
     """The parties an hour after one another, in their order; counted so by `rebuild`."""
     for place, row in enumerate(rows):
         row.started -= timedelta(hours=len(rows) - place)
+        row.opening = {**row.opening, "started": row.started.isoformat()}
     db.session.commit()
     rebuild()
 
