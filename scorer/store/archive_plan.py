@@ -25,6 +25,7 @@ from scorer.store.base import db
 from scorer.store.imports import Comparison, Longer, New, Same, compare
 from scorer.store.likeness import likeness
 from scorer.store.models import Club, Player
+from scorer.store.persons import persons_of_ids
 from scorer.store.rulesets import MOST_KEPT, rules_of_club
 from scorer.store.stats_models import Seat
 
@@ -149,15 +150,20 @@ def new_customs(club: Club | None, manifest: Manifest) -> Customs:
 
 
 def known_here(club: Club | None, players: Players) -> dict[str, Player]:
-    """Who of the archive is here already: by the id, else by a name that reads the same; nobody twice."""
+    """Who of the archive is here already: by the id, else by a name that reads the same.
+
+    Nobody is two of them, unless they are one person there: a former name is a player of its own.
+    """
     if club is None:
         return {}
     mine = list(db.session.scalars(select(Player).where(Player.club_id == club.id)))
     by_id, by_key = {player.id: player for player in mine}, {player.key: player for player in mine}
     found = {player: by_id[player] for player in players.names if player in by_id}
+    persons = persons_of_ids(players.names, {one.player: one.into for one in players.merged})
+    whose = {one.id: persons[player] for player, one in found.items()}
     for player, name in players.names.items():
         alike = by_key.get(likeness(name))
-        if player not in found and alike is not None and alike not in found.values():
+        if player not in found and alike is not None and whose.setdefault(alike.id, persons[player]) == persons[player]:
             found[player] = alike
     return found
 

@@ -1,6 +1,7 @@
 """What would come of an archive is told before it comes, and it is what then comes."""
 
 import io
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,9 @@ from scorer.store.clubs import create_club
 from scorer.store.merging import merge
 from scorer.store.models import Club
 from scorer.store.players import persons_like
+from scorer.store.renaming import rename_player
 from scorer.store.rulesets import keep_rules
+from tests.conftest import MakeApp
 from tests.store.archives import AB, saved, taken
 from tests.store.playing import won_by
 
@@ -53,6 +56,22 @@ def test_a_merging_or_rules_alone_are_something_new(club: Club) -> None:
     taken(other, content)
     assert persons_like(other, "Аня Петрова")[0].name == "Аня"
     assert not looked(other, content)
+
+
+def test_a_former_name_is_who_still_has_it_here(make_app: MakeApp, tmp_path: Path) -> None:
+    here, there = make_app(), make_app(INSTANCE=tmp_path / "other")
+    with there.app_context():
+        club = create_club()
+        won_by(club, ("Аня", "Вера"), 0)
+        content = saved(club)
+        rename_player(club, persons_like(club, "Вера")[0].id, "Вера Павловна")
+        renamed = saved(club)
+    with here.app_context():
+        club = create_club()
+        taken(club, content)
+        plan = looked(club, renamed)
+        assert (plan.new, plan.merged) == ((), ())
+        assert not plan
 
 
 def test_a_merging_that_cannot_come_is_not_told(club: Club) -> None:
