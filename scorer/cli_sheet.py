@@ -26,7 +26,7 @@ def add_verb(verbs: Any) -> None:
     parser.add_argument("file", metavar="FILE", help="a party file, or - for stdin")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--html", action="store_true", help="as one HTML file on standard output")
-    form.add_argument("--pdf", metavar="OUT", help="as a PDF file")
+    form.add_argument("--pdf", metavar="OUT", help="as a PDF file, - for standard output")
     parser.set_defaults(act=show)
 
 
@@ -45,8 +45,9 @@ def show(chosen: argparse.Namespace) -> int:
 
     with speaking(language_of_environment()):
         if chosen.pdf:
-            return _save_pdf(sheet, Path(chosen.pdf))
-        _print(_html(sheet) if chosen.html else _text(sheet))
+            return _save_pdf(sheet, chosen.pdf)
+        # As UTF-8 whatever the terminal says: a sheet is full of signs that other encodings lack.
+        _print((_html(sheet) if chosen.html else _text(sheet)).encode())
     return 0
 
 
@@ -62,7 +63,7 @@ def _html(sheet: Sheet) -> str:
     return html_document(sheet)
 
 
-def _save_pdf(sheet: Sheet, path: Path) -> int:
+def _save_pdf(sheet: Sheet, out: str) -> int:
     from scorer.web.presenters.text import gettext  # noqa: PLC0415
     from scorer.web.sheet.pdf import lacking, make_pdf  # noqa: PLC0415
     from scorer.web.sheet.reasons import no_pdf  # noqa: PLC0415
@@ -71,15 +72,18 @@ def _save_pdf(sheet: Sheet, path: Path) -> int:
     if lack:
         print(no_pdf(lack), file=sys.stderr)
         return 1
+    made = make_pdf(_html(sheet))
     try:
-        path.write_bytes(make_pdf(_html(sheet)))
+        if out == "-":
+            _print(made)
+        else:
+            Path(out).write_bytes(made)
     except OSError as error:
-        print(gettext("%(file)s cannot be written: %(error)s", file=path, error=error.strerror), file=sys.stderr)
+        print(gettext("%(file)s cannot be written: %(error)s", file=out, error=error.strerror), file=sys.stderr)
         return 1
     return 0
 
 
-def _print(text: str) -> None:
-    """As UTF-8 whatever the terminal says: a sheet is full of signs that other encodings lack."""
-    sys.stdout.buffer.write(text.encode())
+def _print(made: bytes) -> None:
+    sys.stdout.buffer.write(made)
     sys.stdout.flush()

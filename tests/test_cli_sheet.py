@@ -58,6 +58,14 @@ def test_a_pdf_is_saved_where_it_is_asked_for(tmp_path: Path) -> None:
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_a_pdf_goes_to_the_standard_output_for_a_dash(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "scorer", "sheet", str(Path(FILE).resolve()), "--pdf", "-"]
+    done = subprocess.run(command, capture_output=True, cwd=tmp_path, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.startswith(b"%PDF")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_pdf_that_cannot_be_saved_is_told_in_a_sentence(tmp_path: Path) -> None:
     done = run(FILE, "--pdf", str(tmp_path / "nowhere" / "sheet.pdf"))
     assert (done.returncode, done.stdout) == (1, "")
