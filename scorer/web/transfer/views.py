@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, flash, redirect, render_template, request, url_for
 from sqlalchemy.exc import IntegrityError
+from werkzeug.exceptions import RequestEntityTooLarge
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorer.ledger.files import LARGEST_FILE, write_document
 from scorer.ledger.party_file import PartyFile
+from scorer.rules.refusal import Refused
 from scorer.store.imports import Longer, New, compare, id_here, take_in
 from scorer.store.resembling import resembling
 from scorer.store.transaction import only_reads
@@ -15,7 +17,7 @@ from scorer.web.clubs import club_or_new, current_club
 from scorer.web.presenters.text import gettext
 from scorer.web.sending import fresh, new_form_id, sent_form_id
 from scorer.web.transfer.coming import coming, compared
-from scorer.web.transfer.reading import Fault, read_party
+from scorer.web.transfer.reading import Fault, fault_of, read_party
 
 pages = Blueprint("transfer", __name__, url_prefix="/import")
 
@@ -57,6 +59,12 @@ def take() -> AnyResponse:
     return redirect(url_for("table.show", party_id=row.id), 303)
 
 
+@pages.errorhandler(RequestEntityTooLarge)
+def too_large(_error: RequestEntityTooLarge) -> Response:
+    """A file that is not even read."""
+    return _fault(fault_of(Refused("file.too_large", most=LARGEST_FILE)), 413)
+
+
 def _preview(read: PartyFile) -> str:
     club = current_club()
     found = compare(club, read.party)
@@ -73,5 +81,5 @@ def _preview(read: PartyFile) -> str:
     )
 
 
-def _fault(fault: Fault) -> Response:
-    return fresh(render_template("transfer/choose.html", fault=fault), 422)
+def _fault(fault: Fault, status: int = 422) -> Response:
+    return fresh(render_template("transfer/choose.html", fault=fault), status)

@@ -196,7 +196,7 @@ def test_a_file_a_little_too_large_is_refused_as_a_file(client: FlaskClient) -> 
 def test_a_file_far_too_large_is_refused_unread(client: FlaskClient) -> None:
     answer = look(client, b" " * 3_000_000)
     assert answer.status_code == 413
-    assert "2 МБ" in answer.text
+    assert "2 МБ" in answer.text.split('id="file-error"')[1].split("</p>")[0], "at the field of the form"
 
 
 def test_the_largest_file_comes_through_the_preview_whole(client: FlaskClient) -> None:
