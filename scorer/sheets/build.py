@@ -93,13 +93,14 @@ def _sheet_row(
     first: Sequence[int] | None,
 ) -> SheetRow:
     deal = event.deal if isinstance(event, e.DealPlayed) else None
+    played = event.during if isinstance(event, e.Claim) else deal
     last = corrections[-1] if corrections else row
     beside = notes(row, event, ruleset, path)
     marked = marked_seat(row, deal) if deal is not None and row.outcome in MARKED else None
     cells = []
     for seat, total in enumerate(last.totals):
         change = row.written[seat] + sum(one.written[seat] for one in corrections)
-        maker = deal is not None and deal.maker == seat
+        maker = played is not None and played.maker == seat
         cells.append(
             Cell(
                 total=total,
@@ -107,7 +108,7 @@ def _sheet_row(
                 was=first[seat] if first is not None and first[seat] != change else None,
                 dealer=row.dealer == seat,
                 maker=maker or (isinstance(event, e.Fifty) and event.maker == seat),
-                trump=deal.trump if deal is not None and maker else None,
+                trump=played.trump if played is not None and maker else None,
                 mark=row.outcome if seat == marked else None,
                 notes=(*beside[seat], *_pencil(seat, corrections)),
             )

@@ -128,9 +128,10 @@ def test_points_without_play_stand_at_who_takes_them() -> None:
 
 def test_a_claim_in_mid_deal_is_an_entry_with_figures() -> None:
     adjust = {"type": "adjust", "points": [455, 0], "reason": "фора"}
-    claim = {"type": "claim", "seat": 0, "during": {"maker": 0, "cards": [50, 60]}}
+    claim = {"type": "claim", "seat": 0, "during": {"maker": 1, "trump": "H", "cards": [50, 60]}}
     made = sheet(adjust, claim)
     assert made.rows[1].number is None
+    assert [(cell.maker, cell.trump) for cell in made.rows[1].cells] == [(False, None), (True, Suit.HEARTS)]
     assert [cell.change for cell in made.rows[1].cells] == [50, 60]
     assert made.state.winner == 0
 
