@@ -1,5 +1,6 @@
 """The sheet of an evening."""
 
+import io
 import re
 from datetime import datetime, timedelta
 from html import unescape
@@ -8,10 +9,14 @@ from uuid import uuid4
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from pypdf import PdfReader
 
 from scorer.store import parties as store_parties
 from scorer.store.clubs import create_club
+from scorer.store.evenings import Evening
+from scorer.web.presenters.evenings import evening_view
 from scorer.web.sheet import pdf
+from scorer.web.sheet.document import document
 from tests.store.playing import SHORT, begin, deal, played, won_by
 from tests.web.conftest import Visit
 
@@ -74,6 +79,20 @@ def test_the_sheet_is_a_pdf_file_too(client: FlaskClient, evening: str) -> None:
         assert answer.mimetype == "application/pdf"
         assert "deberts-2026-11-29.pdf" in answer.headers["Content-Disposition"]
         assert answer.data.startswith(b"%PDF")
+
+
+@pytest.mark.skipif(pdf.lacking() is not None, reason="what PDF files need is not installed")
+def test_the_pages_of_a_long_evening_are_numbered_from_the_second_on(app: Flask) -> None:
+    with app.test_request_context():
+        club = create_club()
+        rows = tuple(begin(club, *AB) for _ in range(3)) * 12
+        view = evening_view(Evening("", "2026-11-29", rows, (1,) * len(rows), ()))
+        made = pdf.make_pdf(document("evening/print.html", "print.css", "evening.css", evening=view))
+    first, *others = [page.extract_text() for page in PdfReader(io.BytesIO(made)).pages]
+    assert others
+    assert "1 / " not in first
+    for number, text in enumerate(others, start=2):
+        assert f"{number} / {len(others) + 1}" in text
 
 
 def test_without_what_pdf_files_need_the_page_says_so(
