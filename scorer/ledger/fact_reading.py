@@ -63,7 +63,7 @@ class Seating:
         """Who offered dave, in turn: no deal of nine tricks has more offers than the limit."""
         found = list_of(self.seat)(value)
         if len(found) > MOST_OFFERS:
-            raise bad("list", length=MOST_OFFERS)
+            raise bad("list", most=MOST_OFFERS)
         return found
 
 

@@ -72,6 +72,13 @@ def bad_value(told: Told) -> str:
         return gettext("Here stands a text of 1 to %(most)d characters.", most=most or LONGEST_TEXT)
     if told.text("expected") == "moment":
         return gettext("Here stands a time with its offset, such as 2026-11-29T19:40:00+03:00.")
+    length = told.number("length")
+    if told.text("expected") == "list" and length is not None:
+        return ngettext(
+            "Here stands a list of %(num)d value, one for each player.",
+            "Here stands a list of %(num)d values, one for each player.",
+            length,
+        )
     return gettext("This cannot stand here.")
 
 

@@ -158,6 +158,7 @@ def test_a_code_nobody_knows_is_still_a_sentence() -> None:
         ("ruleset.bad_value", {"option": "dave", "players": 3}, "Даве: как растёт ставка: втроём так не играют."),
         ("value.bad", {"expected": "number", "least": 0, "most": 1000}, "Здесь нужно целое число от 0 до 1000."),
         ("value.bad", {"expected": "text", "most": 40}, "Здесь нужен текст от 1 до 40 знаков."),
+        ("value.bad", {"expected": "list", "length": 3}, "Здесь нужен список из 3 значений, по одному на игрока."),
         ("value.bad", {"choices": ("sum", "queue")}, "Здесь так нельзя; можно одно из этого: sum, queue."),
         (
             "melds.shared_card",
