@@ -14,9 +14,10 @@ from scorer.ledger.names import same_name_key
 _LATIN = "abcehikmoptxy"
 _CYRILLIC = "авсенікмортху"
 """Letters that look alike, small or capital."""
-_OTHERS, _TAKEN_FOR = "0361l|", "озбііі"
-"""Digits and strokes, and the letters they are taken for; a small l stands for a capital I, and so for both."""
-_ALIKE = str.maketrans(_LATIN + _OTHERS + "ё‐‑–—", _CYRILLIC + _TAKEN_FOR + "е----", "'’ʼ`´\ufe0e\ufe0f")
+_ALIKE = str.maketrans(_LATIN + "lё‐‑–—", _CYRILLIC + "іе----", "'’ʼ`´\ufe0e\ufe0f")
+"""A small l is taken for a capital I, and so both are one."""
+_DIGITS = str.maketrans("0361|", "озбіі")
+"""Digits and the letters they are taken for, in a word with other letters: a number stays one, and in its order."""
 _UNSEEN = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs"})
 """Categories of characters that leave no mark on paper."""
 _STRESS = frozenset("\u0300\u0301")
@@ -31,7 +32,8 @@ def likeness(name: str) -> str:
     ['аня', 'аня', 'петр', 'петр', 'вера', 'зоя']
     """
     plain = unicodedata.normalize("NFKC", _unmarked(name)).casefold()
-    seen = "".join(char for char in plain if unicodedata.category(char) not in _UNSEEN)
+    words = (word.translate(_DIGITS) if any(map(str.isalpha, word)) else word for word in plain.split())
+    seen = "".join(char for char in "".join(words) if unicodedata.category(char) not in _UNSEEN)
     return seen.translate(_ALIKE) or same_name_key(name)
 
 

@@ -42,6 +42,7 @@ def test_names_that_look_alike_are_one(one: str, other: str) -> None:
         ("Майя", "Маия"),
         ("Їжак", "Іжак"),
         ("Аня 1", "Аня 2"),
+        ("Аня 3", "Аня З"),
     ],
 )
 def test_names_that_differ_in_a_letter_are_two(one: str, other: str) -> None:
@@ -51,3 +52,8 @@ def test_names_that_differ_in_a_letter_are_two(one: str, other: str) -> None:
 @pytest.mark.parametrize("name", ["'", "’ʼ", "\u200d"])
 def test_a_name_of_nothing_else_is_still_compared_by_something(name: str) -> None:
     assert likeness(name) == name
+
+
+def test_numbered_names_stay_in_their_order() -> None:
+    names = [f"Игрок {number:02}" for number in range(20)]
+    assert sorted(names, key=likeness) == names
