@@ -82,7 +82,8 @@ class SheetWords:
     def sentence(self, row: SheetRow, sheet: Sheet) -> str:
         """What a row says, with what its event tells beside the figures."""
         said = row_sentence(row.row, sheet.state.players, row.event)
-        return ". ".join(filter(None, (said, *_told(row.event, sheet))))
+        played = "" if row.changes else _played(row.event, sheet)
+        return ". ".join(filter(None, (said, played, *_told(row.event, sheet))))
 
     def spread(self, sheet: Sheet) -> tuple[str, ...]:
         """The heads of a spreadsheet's columns."""
@@ -124,6 +125,18 @@ class SheetWords:
         """«На полях: сдача 4 исправлена (описка); отменено записей: 2»."""
         said = "; ".join(_change(change) for change in sheet.changes)
         return gettext("In the margin: %(changes)s.", changes=said) if said else ""
+
+
+def _played(event: e.AnyEvent, sheet: Sheet) -> str:
+    """Who played and on what where the party was claimed in mid-deal: otherwise the columns show it."""
+    during = event.during if isinstance(event, e.Claim) else None
+    if during is None:
+        return ""
+    name = sheet.state.players[during.maker]
+    if during.trump is None:
+        said = gettext("%(name)s plays", name=name)
+        return said[:1].upper() + said[1:]
+    return gettext("%(name)s plays: %(suit)s", name=name, suit=SIGNS[during.trump])
 
 
 def _told(event: e.AnyEvent, sheet: Sheet) -> Iterator[str]:
