@@ -8,6 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.conftest import MakeApp
+from tests.web import at_table
 from tests.web.dealing import Sit, Table
 
 Visit = Callable[..., FlaskClient]
@@ -39,3 +40,9 @@ def sit(app: Flask, client: FlaskClient) -> Sit:
         return Table(app, client, preset, **options)
 
     return sit
+
+
+@pytest.fixture
+def table(app: Flask, client: FlaskClient) -> at_table.Table:
+    """A Moscow party of Аня and Боря, where Аня deals first."""
+    return at_table.Table(app, client)

@@ -5,8 +5,8 @@ import re
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.web.at_table import filled
 from tests.web.conftest import Visit
-from tests.web.test_start import filled
 
 
 def begin(client: FlaskClient) -> str:

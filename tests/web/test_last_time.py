@@ -13,9 +13,10 @@ from scorer.store.base import db
 from scorer.store.models import PartyRow
 from scorer.store.sharing import hide_party
 from tests.store.playing import write
+from tests.web.at_table import filled
 from tests.web.dealing import chosen, value_of, words
 from tests.web.houserules.keeping import keep
-from tests.web.test_start import filled, parties
+from tests.web.test_start import parties
 
 THREE = {"preset": "threesome", "name_2": "Вера"}
 

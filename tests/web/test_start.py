@@ -2,8 +2,6 @@
 
 import re
 from collections import Counter
-from typing import Any
-from uuid import uuid4
 
 import pytest
 from flask import Flask
@@ -16,14 +14,8 @@ from scorer.store.merging import merge
 from scorer.store.models import Club, PartyRow, Player
 from scorer.store.players import add_player, persons_like
 from scorer.web.start import KNOWN
+from tests.web.at_table import filled
 from tests.web.conftest import Visit
-
-NAMES = {"name_0": "Аня", "name_1": "Боря", "name_2": ""}
-
-
-def filled(**fields: Any) -> dict[str, Any]:
-    """The start form as the page makes it, filled in."""
-    return {"form_id": str(uuid4()), "preset": "moscow", "dealer": "0", **NAMES, **fields}
 
 
 def parties(app: Flask) -> list[PartyRow]:

@@ -1,6 +1,7 @@
-"""Pages that keep nothing can all be asked of one application."""
+"""Pages that keep nothing can all be asked of one application; a party has its own."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -8,6 +9,8 @@ from flask.testing import FlaskClient
 
 from scorer.app import create_app
 from scorer.store.base import db
+from tests.web.arbiter.party import Seated
+from tests.web.dealing import Table
 
 
 @pytest.fixture(scope="session")
@@ -25,3 +28,15 @@ def client(lasting_app: Flask) -> FlaskClient:
     client = lasting_app.test_client()
     client.environ_base["HTTP_ACCEPT_LANGUAGE"] = "ru"
     return client
+
+
+@pytest.fixture
+def seated(app: Flask) -> Seated:
+    """`seated()`: a party of two in Moscow, or of a preset and options."""
+
+    def seated(preset: str = "moscow", **options: Any) -> Table:
+        client = app.test_client()
+        client.environ_base["HTTP_ACCEPT_LANGUAGE"] = "ru"
+        return Table(app, client, preset, **options)
+
+    return seated
