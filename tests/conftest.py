@@ -12,6 +12,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from hypothesis import HealthCheck, settings
+from jinja2.bccache import Bucket, BytecodeCache
 
 from scorer.app import create_app
 from scorer.store.base import db
@@ -25,6 +26,23 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 MakeApp = Callable[..., Flask]
 
 
+class Compiled(BytecodeCache):
+    """Templates compiled once in a process, for every application of its tests."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        if bucket.key in self._kept:
+            bucket.bytecode_from_string(self._kept[bucket.key])
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self._kept[bucket.key] = bucket.bytecode_to_string()
+
+
+COMPILED = Compiled()
+
+
 @pytest.fixture
 def make_app(tmp_path: Path) -> Iterator[MakeApp]:
     """Makes applications on one instance folder, as if the server was started again; settings as keywords."""
@@ -32,6 +50,7 @@ def make_app(tmp_path: Path) -> Iterator[MakeApp]:
 
     def make(**settings: Any) -> Flask:
         app = create_app({"INSTANCE": tmp_path / "instance", "TESTING": True, **settings})
+        app.jinja_env.bytecode_cache = COMPILED
         made.append(app)
         return app
 

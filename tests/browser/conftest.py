@@ -76,7 +76,7 @@ def base_url(server: Server) -> str:
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """The system's chromium: playwright's own cannot be fetched everywhere."""
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert chromium, "chromium is not on the PATH: ./check installs it"
     return {"executable_path": chromium}
 
