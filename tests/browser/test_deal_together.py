@@ -38,7 +38,8 @@ def other(phone: Phone, browser: Browser, browser_context_args: dict[str, object
     context.close()
 
 
-def test_the_second_phone_sees_what_the_first_wrote_and_keeps_its_own(phone: Phone, other: Phone, axe: Axe) -> None:
+def is_late(phone: Phone, other: Phone) -> None:
+    """Both write this deal, each on his own; the other comes second."""
     deaf(other)
     phone.a_deal()
     other.order(1, "C")
@@ -47,6 +48,10 @@ def test_the_second_phone_sees_what_the_first_wrote_and_keeps_its_own(phone: Pho
     phone.write()
     phone.totals(57, 38)
     other.write()
+
+
+def test_the_second_phone_sees_what_the_first_wrote_and_keeps_its_own(phone: Phone, other: Phone, axe: Axe) -> None:
+    is_late(phone, other)
     page = other.page
     expect(page.locator(".notice-box").first).to_contain_text("Аня пишет 57, Боря пишет 38")
     expect(page.locator(".pts").nth(1)).to_have_value("75")
@@ -60,14 +65,7 @@ def test_the_second_phone_sees_what_the_first_wrote_and_keeps_its_own(phone: Pho
 
 
 def test_what_the_second_phone_typed_can_be_thrown_away(phone: Phone, other: Phone) -> None:
-    deaf(other)
-    phone.a_deal()
-    other.order(1, "C")
-    other.counts(40, 75)
-    other.last(1)
-    phone.write()
-    phone.totals(57, 38)
-    other.write()
+    is_late(phone, other)
     other.page.get_by_role("button", name="Выбросить", exact=True).tap()
     other.totals(57, 38)
     other.open_deal()

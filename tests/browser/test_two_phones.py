@@ -152,9 +152,7 @@ def test_an_undo_beside_an_undo_undoes_once(anya: Phone, borya: Phone) -> None:
     for phone in (anya, borya):
         phone.page.route("**/news*", lambda route: route.abort())
     anya.open_deal()
-    anya.order(0, "H")
-    anya.counts(47, 38)
-    anya.last(0)
+    anya.a_deal()
     anya.write()
     anya.totals(57, 38)
     borya.page.reload()
@@ -167,9 +165,7 @@ def test_an_undo_beside_an_undo_undoes_once(anya: Phone, borya: Phone) -> None:
 
 def test_a_confirmation_from_the_other_phone_disturbs_nobody(anya: Phone, borya: Phone) -> None:
     anya.open_deal()
-    anya.order(0, "H")
-    anya.counts(47, 38)
-    anya.last(0)
+    anya.a_deal()
     anya.write()
     anya.totals(57, 38)
     anya.open_deal()
