@@ -17,7 +17,7 @@ from scorer.rules.cards import Card, Rank, Suit
 from scorer.rules.counting import BELLA
 from scorer.rules.facts import Meld
 from scorer.rules.meld_cards import FOUR_RANKS, bella_cards
-from scorer.rules.melds import precedence, run_order, strength, worth
+from scorer.rules.melds import run_order, strength, strongest_first, worth
 from scorer.rules.ruleset import Ruleset
 
 KEYS = ("trump", "hand")
@@ -51,9 +51,8 @@ def best_of(held: Iterable[Card], trump: Suit, ruleset: Ruleset) -> Hand:
     ]
     for row in _rows(held, run_order(ruleset)):
         melds += _best_split(row, ruleset)
-    melds.sort(key=lambda meld: precedence(meld, ruleset, trump), reverse=True)
     return Hand(
-        melds=tuple(melds),
+        melds=strongest_first(melds, ruleset, trump),
         points=sum(worth(meld, ruleset)[0] for meld in melds),
         bella=bella_cards(trump) <= held,
     )

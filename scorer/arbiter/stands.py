@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from scorer.rules.cards import Card, Suit
 from scorer.rules.facts import Meld
 from scorer.rules.meld_cards import check_melds, meld_cards
-from scorer.rules.melds import precedence, rule_melds
+from scorer.rules.melds import rule_melds, strongest_first
 from scorer.rules.refusal import Refused
 from scorer.rules.ruleset import Ruleset
 
@@ -44,5 +44,5 @@ def writers(
         ruling = rule_melds([*mine, *others], ruleset, maker=maker, order=order, trump=trump)
     except Refused:
         return None
-    highest = sorted(ruling.written, key=lambda meld: precedence(meld, ruleset, trump), reverse=True)
+    highest = strongest_first(ruling.written, ruleset, trump)
     return tuple(dict.fromkeys(meld.seat for meld in highest))

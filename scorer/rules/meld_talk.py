@@ -14,7 +14,7 @@ from enum import StrEnum
 from scorer.rules.cards import Suit
 from scorer.rules.choices import EqualMelds
 from scorer.rules.facts import Meld
-from scorer.rules.melds import break_tie, equal_best, height, precedence, strength
+from scorer.rules.melds import break_tie, equal_best, height, strength, strongest_first
 from scorer.rules.ruleset import Ruleset
 
 
@@ -50,8 +50,7 @@ class Contest:
 
     def of(self, seat: int) -> tuple[Meld, ...]:
         """The melds of a seat, the strongest first, and of equals the one that decides."""
-        mine = (meld for meld in self.melds if meld.seat == seat)
-        return tuple(sorted(mine, key=lambda meld: precedence(meld, self.ruleset, self.trump), reverse=True))
+        return strongest_first((meld for meld in self.melds if meld.seat == seat), self.ruleset, self.trump)
 
 
 def meld_talk(contest: Contest, *, writes: Sequence[int]) -> tuple[Spoken, ...]:

@@ -6,7 +6,7 @@ writes when the best are equal is `equal_melds`'s to say.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -155,11 +155,15 @@ def strength(meld: Meld, ruleset: Ruleset) -> tuple[int, int]:
     return height(meld, ruleset), top(meld, ruleset) if known else -1
 
 
-def precedence(meld: Meld, ruleset: Ruleset, trump: Suit | None) -> tuple[int, int, int]:
-    """What the melds of one player are ordered by: strength, then the suit that makes one of equals the better.
+def strongest_first(melds: Iterable[Meld], ruleset: Ruleset, trump: Suit | None) -> tuple[Meld, ...]:
+    """Melds by strength, of equals the one that decides first: by suit where suits decide, else the trump one.
 
-    By suit where suits decide; else trumps come first, whether they give anything or not.
+    Trumps come first whether they give anything or not.
     """
+    return tuple(sorted(melds, key=lambda meld: _precedence(meld, ruleset, trump), reverse=True))
+
+
+def _precedence(meld: Meld, ruleset: Ruleset, trump: Suit | None) -> tuple[int, int, int]:
     if meld.top is None:
         return (*strength(meld, ruleset), 0)
     if ruleset.equal_melds is EqualMelds.SUIT_ORDER:
@@ -194,7 +198,7 @@ def break_tie(
     >>> break_tie(equal, Ruleset(), order=(1, 0), trump=None, called_first=None)
     (1, <Because.FIRST_CALLED: 'first_called'>)
     """
-    best = max(equal, key=lambda meld: precedence(meld, ruleset, trump))
+    best = strongest_first(equal, ruleset, trump)[0]
     if ruleset.equal_melds is EqualMelds.SUIT_ORDER:
         return best.seat, Because.SUIT_ORDER
     if ruleset.equal_melds is EqualMelds.TRUMP_THEN_FIRST and best.top is not None and best.top.suit is trump:

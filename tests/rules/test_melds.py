@@ -4,7 +4,7 @@ import pytest
 
 from scorer.rules.cards import Suit
 from scorer.rules.facts import Meld
-from scorer.rules.melds import Because, equal_best, precedence, rule_melds, worth
+from scorer.rules.melds import Because, equal_best, rule_melds, strongest_first, worth
 from tests.rules.deals import TWO, Named, Points, fifty, four, refused, rules, run, terz
 
 
@@ -152,10 +152,9 @@ def test_suit_order_is_one_order_whatever_is_trump() -> None:
 )
 def test_of_equal_melds_of_one_player_the_table_says_which_comes_first(equal_melds: str, first: str) -> None:
     mine = (terz(0, "JS"), terz(0, "JD"), terz(0, "JC"))
-    best = max(mine, key=lambda meld: precedence(meld, rules(equal_melds=equal_melds), Suit.CLUBS))
-    assert best == terz(0, first)
+    assert strongest_first(mine, rules(equal_melds=equal_melds), Suit.CLUBS)[0] == terz(0, first)
     longer = fifty(0, "10S")
-    assert max((*mine, longer), key=lambda meld: precedence(meld, rules(), Suit.CLUBS)) == longer
+    assert strongest_first((*mine, longer), rules(), Suit.CLUBS)[0] == longer
 
 
 def test_under_both_each_side_writes_its_lower_melds_too() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from scorer.rules.cards import Suit
 from scorer.rules.choices import EqualMelds
 from scorer.rules.facts import Meld
-from scorer.rules.melds import Because, break_tie, equal_best, precedence, strength
+from scorer.rules.melds import Because, break_tie, equal_best, strength, strongest_first
 from scorer.rules.ruleset import Ruleset
 from scorer.web.presenters.arbiter.ruling import Told
 from scorer.web.presenters.lexicon import Lexicon
@@ -88,7 +88,7 @@ def who_writes(points: Sequence[int], names: Sequence[str]) -> str:
 def _bests(called: Called) -> tuple[Meld, Meld]:
     """The best meld of the maker and of the other side, of equals the one that decides."""
     sides = ([m for m in called.melds if m.seat == called.maker], [m for m in called.melds if m.seat != called.maker])
-    mine, theirs = (max(side, key=lambda meld: precedence(meld, called.ruleset, called.trump)) for side in sides)
+    mine, theirs = (strongest_first(side, called.ruleset, called.trump)[0] for side in sides)
     return mine, theirs
 
 
